@@ -9,7 +9,11 @@ from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
+
+NOTIFIED = 24 * 60 * 60
+"""Seconds after a game in which a rematch notifies its players."""
 
 
 class Rematches:
@@ -27,6 +31,14 @@ class Rematches:
         """Return the rematch of a game, even if it has begun; `None` if there is none, or it was closed."""
         _, found = await self._newest(table)
         return found
+
+    async def notifies(self, table: Table) -> bool:
+        """Return whether a rematch that is opened now notifies people: once for each game, soon after it.
+
+        Otherwise anybody could ping them, by closing lobbies and opening others, or with old games.
+        """
+        ended = table.history[-1].made if table.history else 0
+        return now() - ended <= NOTIFIED and not await self._registry.store.games.rematch(table.id)
 
     async def open(
         self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0

@@ -11,10 +11,11 @@ from bot.controls.request import game_id
 from bot.delivery import cooldowns
 from bot.delivery.cooldowns import Allowance
 from bot.tables.person import Person
-from bot.tables.rematches import _like  # pyright: ignore[reportPrivateUsage]
+from bot.tables.rematches import NOTIFIED, _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
+from storage.database.stored_time import now
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import SLOW_PACE
 from storage.people.stored_settings import ServerSettings
@@ -126,6 +127,22 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     for actor in (alice, bob):
         assert SAY("rematch-joined") in house.say(await rematch(actor, scores))
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
+
+
+@pytest.mark.parametrize(("age", "count"), [(NOTIFIED, 1), (NOTIFIED + 60, 0)])
+async def test_people_are_notified_of_one_rematch_and_only_soon_after_the_game(
+    house: House, age: int, count: int
+) -> None:
+    house.patch.setattr("bot.tables.rematches.now", lambda: now() + age - 30)
+    alice, bob, scores = await two_over(house)
+    for _ in range(3):
+        await rematch(alice, scores)
+        await done(house)
+        await house.in_lobby(alice, house.channel.history()[-1], SAY("button-close"))
+        house.clock.now += 60
+    # A ping for a closed lobby is deleted.
+    posted = ("POST", f"/channels/{bob.user.dm_channel.id}/messages")
+    assert [(each.method, each.path) for each in house.env.http_requests].count(posted) == count
 
 
 async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
