@@ -66,6 +66,11 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     assert (await only(house)).organiser == bob.id
     await house.forge(bob, message, f"cit:evening:fill:{it.id}:off")
     assert not (await only(house)).state.computers
+    # Whoever may open no games here manages none.
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    refused = house.say(await house.forge(bob, message, f"cit:evening:end:{it.id}:on"))
+    assert SAY("error-barred") in refused
+    await house.bot.store.barred.lift(house.guild.id, [bob.id])
     page = await bob.click(message, label=SAY("button-evening-show"))
     sure = await house.press_answer(bob, page, SAY("button-evening-end"))
     assert SAY("evening-sure") in texts(house.stored(page.response)) + house.say(sure)
