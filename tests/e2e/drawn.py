@@ -1,10 +1,11 @@
 """What the pictures of a message show that their description may leave out: each field of each model."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, cast
 
 from bot.pictures.bands import BandFigure
+from bot.pictures.cards import CardsPicture
 from bot.pictures.daily import DailyEndPicture, ShelfPicture
 from bot.pictures.draft import DraftPicture
 from bot.pictures.film import FilmPicture
@@ -17,6 +18,7 @@ from bot.pictures.models import Card, City, Rank, SeatLine
 from bot.pictures.picture import Picture
 from bot.pictures.profile import BadgesPicture, CareerPicture
 from bot.pictures.rules import RulesPicture
+from bot.pictures.why import WhyRow
 from bot.words.names import plain
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
@@ -38,6 +40,11 @@ INNOCENT: Mapping[type[Picture], str] = {
     DailyEndPicture: "the deal that the reader has finished, as the Master played it, to its person alone",
 }
 """The pictures that have nothing of a running game, and what they show. All others are looked at."""
+
+
+def innocent(picture: Picture) -> bool:
+    """Return whether a picture shows nothing of a running game, or only which unique districts are in it."""
+    return type(picture) in INNOCENT or (isinstance(picture, CardsPicture) and picture.form == "lying")
 
 
 _SIGNS = {"castle", "tax_collector"}
@@ -83,24 +90,27 @@ class _Reader:
         return [told for part in parts(model) for told in self._secrets(part)]
 
     def _secrets(self, part: object) -> Iterator[str]:
-        match part:
-            case str():
-                if part in CARDS and part not in self._known.cards:
-                    yield f"the card {part}"
-            case City():
-                yield from self._of_city(part)
-            case SeatLine():
-                yield from self._of_line(part)
-            case Rank():
-                yield from self._of_rank(part)
-            case BandFigure():
-                yield from self._of_figure(part)
-            case HandPicture():
-                yield from self._of_hand(part)
-            case DraftPicture():
-                yield from self._of_draft(part)
-            case _:
-                pass
+        looks: dict[type, Callable[[Any], Iterator[str]]] = {
+            str: self._of_text,
+            City: self._of_city,
+            SeatLine: self._of_line,
+            Rank: self._of_rank,
+            BandFigure: self._of_figure,
+            HandPicture: self._of_hand,
+            DraftPicture: self._of_draft,
+            WhyRow: self._of_answer,
+        }
+        if (look := looks.get(type(part))) is not None:
+            yield from look(part)
+
+    def _of_text(self, text: str) -> Iterator[str]:
+        if text in CARDS and text not in self._known.cards:
+            yield f"the card {text}"
+
+    def _of_answer(self, row: WhyRow) -> Iterator[str]:
+        offered = self._any(self._known.offered)
+        if row.character is not None and not self._known.over and row.character.id not in offered:
+            yield f"the offer of {row.character.id}"
 
     def _of_city(self, city: City) -> Iterator[str]:
         yield from self._held(city.name, (each.id for each in city.characters))

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -205,7 +206,7 @@ async def test_it_leaves_no_server_that_it_is_not_in_and_says_so(
     assert await house.bot.store.servers.leaving() == []
     assert await house.bot.store.database.rows("SELECT id FROM servers") == []
     # As if the bot had looked while the command waited.
-    house.patch.setattr(operating, "leave", lambda *_: None)
+    house.patch.setattr(operating, "leave", Mock())
     words = ["server", "leave", "81384788765712384", "--database", str(house.settings.database)]
     capsys.readouterr()
     assert await asyncio.to_thread(main, words) == 1

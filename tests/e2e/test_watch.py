@@ -12,6 +12,7 @@ from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.models import MarkModel, card_of, character_of
 from bot.pictures.table_panel import PanelPicture
+from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.content import board_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.tables import view_models
@@ -141,6 +142,33 @@ def _draft(picture: PanelPicture, **changes: Any) -> PanelPicture:
     return replace(picture, draft=replace(picture.draft, **changes))
 
 
+def _why(panel: PanelPicture) -> WhyPicture:
+    row = WhyRow("", _absent(panel), 1, 1, 1)
+    return WhyPicture(panel.lines, panel.words, why_words(SAY), (row,))
+
+
+def _candidate(panel: PanelPicture) -> Any:
+    assert panel.draft is not None
+    return panel.draft.candidates[0]
+
+
+def _absent(panel: PanelPicture) -> Any:
+    """Return a character that isn't offered."""
+    assert panel.draft is not None
+    offered = {each.character.id for each in panel.draft.candidates}
+    return next(character_of(each, SAY) for each in RANK if each not in offered)
+
+
+def _of(panel: PanelPicture) -> HandPicture:
+    assert panel.hand is not None
+    return panel.hand
+
+
+def _held(panel: PanelPicture, **changes: Any) -> HandPicture:
+    hand = _of(panel)
+    return replace(hand, cards=tuple(replace(each, **changes) for each in hand.cards))
+
+
 BOARDS: dict[str, Callable[[BoardPicture], Any]] = {
     "face": lambda board: _seat(board, characters=(KING,)),
     "face of those shut": lambda board: _seat(board, shut=frozenset({"king"})),
@@ -165,30 +193,9 @@ PANELS: dict[str, Callable[[PanelPicture], Any]] = {
         panel, lines=tuple(replace(each, you=not each.you) for each in panel.lines)
     ),
     "drawn card": lambda panel: replace(panel, hand=_held(panel, card=CARD)),
+    "hint": _why,
     "own character": lambda panel: replace(panel, hand=replace(_of(panel), characters=(KING,))),
 }
-
-
-def _candidate(panel: PanelPicture) -> Any:
-    assert panel.draft is not None
-    return panel.draft.candidates[0]
-
-
-def _absent(panel: PanelPicture) -> Any:
-    """Return a character that isn't offered."""
-    assert panel.draft is not None
-    offered = {each.character.id for each in panel.draft.candidates}
-    return next(character_of(each, SAY) for each in RANK if each not in offered)
-
-
-def _of(panel: PanelPicture) -> HandPicture:
-    assert panel.hand is not None
-    return panel.hand
-
-
-def _held(panel: PanelPicture, **changes: Any) -> HandPicture:
-    hand = _of(panel)
-    return replace(hand, cards=tuple(replace(each, **changes) for each in hand.cards))
 
 
 def _found(picture: Any, table: Table, seat: int | None) -> list[str]:

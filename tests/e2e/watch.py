@@ -18,7 +18,7 @@ from bot.pictures.picture import Painter, Picture
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.state import State
-from tests.e2e.drawn import CARDS, INNOCENT, named, parts, secrets
+from tests.e2e.drawn import CARDS, innocent, named, parts, secrets
 from tests.e2e.known import Known
 from tests.house import Component, House, pictured, texts, walk
 
@@ -33,6 +33,7 @@ _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
 HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give-district"))
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
+REPLAY = "cit:step:"
 # Parts of a screen that list what there is in the game, whoever holds it.
 RULES = SAY("topic-overview")
 LISTS = (
@@ -45,12 +46,16 @@ LISTS = (
 
 
 class Watch:
-    """Checks every message of a house from now on. `seen` counts what was checked, by reader."""
+    """Checks every message of a house from now on.
+
+    `seen` counts what was checked, by reader; `looked_at` are the kinds of pictures that were checked.
+    """
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.house = house
         self.leaks: list[str] = []
         self.seen: dict[Reader, int] = defaultdict(int)
+        self.looked_at: set[type[Picture]] = set()
         self._known: dict[tuple[str, Reader], Known] = defaultdict(Known)
         self._version: dict[str, int] = {}
         self._game_of: dict[int, set[str]] = {}
@@ -97,13 +102,16 @@ class Watch:
         self.seen[reader] += 1
         files = (backend.cdn.get(each["url"]) for each in stored.attachments)
         pictures = [self._drawn[file] for file in files if file in self._drawn]
-        pictures = [each for each in pictures if type(each) not in INNOCENT]
+        pictures = [each for each in pictures if not innocent(each)]
+        self.looked_at.update(type(each) for each in pictures)
         tables = [table for table in self.house.bot.registry.tables if table.round]
         games = self._games(message, stored.components)
+        # A replay shows all cards of a finished game to everybody who may see it.
+        replayed = any(each.startswith(REPLAY) for each in _ids(stored.components))
         found = [
             [*self._search(table, reader, stored.components), *self._look(table, reader, pictures)]
             for table in tables
-            if not games or table.id in games
+            if (not games or table.id in games) and not (replayed and table.game.over)
         ]
         # Where nothing says which game a message is about, it must be innocent for one of them.
         if reader is None and any(each.startswith("cit:wish") for each in _ids(stored.components)):
