@@ -20,7 +20,8 @@ class Known:
     """The knowledge of a reader about one game: names of cards, and the seats that hold characters.
 
     `told` is the last choice whose events were read, `round` the round that it fell in. `beside` are the
-    seats that events name together with characters; `holders` those of them that hold the character.
+    seats that events name together with characters; `holders` those of them that hold the character, and
+    `reasons` those that a power of the character hit: a line names it after them.
     `offered` are the characters that the reader could choose, `out` those put away in sight of the reader,
     `called` those whose call is over, `own` the cards that the reader has held, and `bluffs` the marks of the
     reader that don't count.
@@ -33,6 +34,7 @@ class Known:
     own: set[str] = field(default_factory=set[str])
     beside: dict[int, Held] = field(default_factory=_by_round)
     holders: dict[int, Held] = field(default_factory=_by_round)
+    reasons: dict[int, Held] = field(default_factory=_by_round)
     called: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     offered: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
     out: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -63,6 +65,7 @@ class Known:
                 if visible(event, seat):
                     self.cards.update(_cards(event))
                     self.beside[number].update(_beside(event))
+                    self.reasons[number].update(_beside(event, ("reason",)))
                     self._hold(number, set(_holders(event)))
                 if isinstance(event, Called):
                     self.called[number].add(event.character)
@@ -97,15 +100,15 @@ def _cards(event: Event) -> set[str]:
     return found
 
 
-def _beside(event: Event) -> Held:
-    """Return all seats that an event names, each with all characters that it names."""
+def _beside(event: Event, keys: tuple[str, ...] = ("character", "reason", "characters")) -> Held:
+    """Return all seats that an event names, each with all characters that it names under these keys."""
     facts = event.facts
     seats = [
         fact for fact in (facts.get(key) for key in ("seat", "target", "source")) if isinstance(fact, int)
     ]
-    names = [fact for fact in (facts.get(key) for key in ("character", "reason")) if isinstance(fact, str)]
-    several = [fact for fact in facts.values() if isinstance(fact, tuple)]
-    return {(seat, name) for seat in seats for name in [*names, *(each for one in several for each in one)]}
+    found = [facts[key] for key in keys if key in facts]
+    names = [name for fact in found for name in (fact if isinstance(fact, tuple) else (fact,))]
+    return {(seat, name) for seat in seats for name in names if isinstance(name, str)}
 
 
 def _holders(event: Event) -> Iterator[tuple[int, str]]:

@@ -238,3 +238,24 @@ async def test_at_the_end_a_character_that_its_holder_never_showed_is_still_noti
         assert bool(secrets(FilmPicture((frame, end)), known, seats, None, 2)) is told
         # In the second round it was not shown.
         assert secrets(FilmPicture((end, frame, end)), known, seats, None, 2)
+
+
+@pytest.mark.parametrize(
+    ("character", "text", "told"),
+    [
+        ("king", "**alice** ({character})", False),
+        ("thief", "**alice** ({character})", True),
+        ("thief", "**alice** → {character}", False),
+        ("bishop", "**alice** → {character}", True),
+    ],
+)
+async def test_whoever_acted_on_a_character_does_not_hold_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, character: str, text: str, told: bool
+) -> None:
+    watch, table = Watch(house, monkeypatch), await house.deal()
+    known = Known()
+    known.holders[1].add((0, "king"))
+    known.beside[1].update({(0, "king"), (0, "thief")})
+    watch.known[table.id, None] = known
+    line = text.format(character=SAY(f"character-{character}"))
+    assert bool(watch.search(table, None, [{"type": 10, "content": line}])) is told

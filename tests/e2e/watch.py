@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.state import State
 from tests.e2e.drawn import CARDS, innocent, named, parts, secrets
-from tests.e2e.known import Known
+from tests.e2e.known import Held, Known
 from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
@@ -48,7 +48,8 @@ LISTS = (
 class Watch:
     """Checks every message of a house from now on.
 
-    `seen` counts what was checked, by reader; `looked_at` are the kinds of pictures that were checked.
+    `known` is the knowledge about each game by reader, `seen` counts the checked messages, and `looked_at`
+    are the kinds of pictures that were checked.
     """
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +57,7 @@ class Watch:
         self.leaks: list[str] = []
         self.seen: dict[Reader, int] = defaultdict(int)
         self.looked_at: set[type[Picture]] = set()
-        self._known: dict[tuple[str, Reader], Known] = defaultdict(Known)
+        self.known: dict[tuple[str, Reader], Known] = defaultdict(Known)
         self._version: dict[str, int] = {}
         self._game_of: dict[int, set[str]] = {}
         self._drawn: dict[bytes, Picture] = {}
@@ -87,7 +88,7 @@ class Watch:
             self._version[table.id] = table.stored.version
             # Whoever isn't at the table, or isn't any longer, learns what everybody may know.
             for reader in (None, *(each.id for each in self.house.people)):
-                self._known[table.id, reader].learn(table, _seat(table, reader))
+                self.known[table.id, reader].learn(table, _seat(table, reader))
 
     def _check(self, channel: int, message: int) -> None:
         backend = self.house.env.backend
@@ -109,7 +110,7 @@ class Watch:
         # A replay shows all cards of a finished game to everybody who may see it.
         replayed = any(each.startswith(REPLAY) for each in _ids(stored.components))
         found = [
-            [*self._search(table, reader, stored.components), *self._look(table, reader, pictures)]
+            [*self.search(table, reader, stored.components), *self._look(table, reader, pictures)]
             for table in tables
             if (not games or table.id in games) and not (replayed and table.game.over)
         ]
@@ -126,8 +127,9 @@ class Watch:
         self._game_of[message] = games
         return games
 
-    def _search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
-        known = self._known[table.id, reader]
+    def search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
+        """Return what a message tells of a game that a reader may not know."""
+        known = self.known[table.id, reader]
         state = table.game.state
         text = "\n".join(
             part
@@ -150,19 +152,20 @@ class Watch:
         # At the end, all characters that were public in any round may be named.
         rounds = [*known.beside] if table.game.over else [state.round, state.round - 1]
         beside = {each for number in rounds for each in known.beside[number]}
+        holders = {each for number in rounds for each in known.holders[number] | known.reasons[number]}
         for line in text.splitlines():
             # In a round's story a line names who answered to a rank, and then who else had to do with it.
             for part in line.split(" · ") if _OF_STORY.match(line) else [line]:
+                held, others = _named(table, state, part)
                 leaks += [
                     f"{reader} may not know that {seat} is the {character}:\n{line}"
-                    for seat, character in _named(table, state, part)
-                    if (seat, character) not in beside
+                    for seat, character in (held - holders) | (others - beside)
                 ]
         return leaks
 
     def _look(self, table: Table, reader: Reader, pictures: Sequence[Picture]) -> list[str]:
         """Return what pictures show of a game that a reader may not know."""
-        known, own = self._known[table.id, reader], _seat(table, reader)
+        known, own = self.known[table.id, reader], _seat(table, reader)
         seats = named(enumerate(each.name for each in table.seated))
         words = "\n".join(part for each in pictures for part in parts(each) if isinstance(part, str))
         hidden = sorted(CARDS - known.cards)
@@ -204,29 +207,29 @@ def _mentions(text: str, card: str) -> bool:
     return name in text and bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(name)}(?!\w)", text))
 
 
-def _named(table: Table, state: State, line: str) -> list[tuple[int, str]]:
-    """Return the seats and characters that a line names together.
+def _named(table: Table, state: State, line: str) -> tuple[Held, Held]:
+    """Return the seats whose characters a line names, and those that it names together with characters.
 
     A character that follows a name (`**Ann** (King)`, `**Ann**’s King`) is that seat's, and no other's. The
     reader's own is nobody else's.
     """
-    found: list[tuple[int, str]] = []
+    found: Held = set()
     for character in state.options.cast:
         name = SAY(f"character-{character}")
         for seat, player in enumerate(table.players):
             of_seat = re.compile(rf"\*\*{re.escape(player.name)}\*\*(?: \(|’s ){re.escape(name)}\b")
             if of_seat.search(line):
-                found.append((seat, character))
+                found.add((seat, character))
                 line = of_seat.sub(f"**{player.name}**", line)
         line = re.sub(rf"\b[Yy]our {re.escape(name)}\b", "", line)
-    return [*found, *_beside(table, state, line)]
+    return found, _beside(table, state, line)
 
 
-def _beside(table: Table, state: State, line: str) -> list[tuple[int, str]]:
+def _beside(table: Table, state: State, line: str) -> Held:
     """Return all seats that a line names, each with all characters that it names."""
     seats = [seat for seat, player in enumerate(table.players) if f"**{player.name}**" in line]
     characters = [each for each in state.options.cast if SAY(f"character-{each}") in line] if seats else []
-    return [(seat, character) for seat in seats for character in characters]
+    return {(seat, character) for seat in seats for character in characters}
 
 
 def message_of(result: Any) -> tuple[int, int] | None:
