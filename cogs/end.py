@@ -80,14 +80,14 @@ class EndCog(Feature):
             self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
-            notifies = await self.bot.rematches.notifies(table)
+            asked = await self.bot.rematches.to_notify(table, late)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )
             if opened:
-                people = {*late, *(each.user_id for each in table.players if each.human)}
-                asked = sorted(user for user in people if user and user != by.user) if notifies else []
-                return self._opened(ctx, table, found, here, partial(self._tell, found, asked))
+                return self._opened(
+                    ctx, table, found, here, partial(self._tell, found, sorted(asked - {by.user}))
+                )
         async with ctx.in_time("beside"):
             await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))

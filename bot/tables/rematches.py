@@ -1,9 +1,11 @@
 """Rematches: a lobby for another game like a finished one. Everybody who asks gets the same lobby."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
+from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
@@ -32,13 +34,22 @@ class Rematches:
         _, found = await self._newest(table)
         return found
 
-    async def notifies(self, table: Table) -> bool:
-        """Return whether a rematch that is opened now notifies people: once for each game, soon after it.
+    async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
+        """Return whom a rematch that is opened now notifies: once for each game, soon after it.
 
-        Otherwise anybody could ping them, by closing lobbies and opening others, or with old games.
+        Otherwise anybody could ping these people, by closing lobbies and opening others, or with old games.
+        They are the `late`, and the players for whom it is neither night nor holiday in the game.
         """
         ended = table.history[-1].made if table.history else 0
-        return now() - ended <= NOTIFIED and not await self._registry.store.games.rematch(table.id)
+        if now() - ended > NOTIFIED or await self._registry.store.games.rematch(table.id):
+            return set()
+        setup, present = table.setup, self._registry.time.moment.wall
+        people = {
+            player.user_id
+            for seat, player in enumerate(setup.players)
+            if player.human and off_until(setup.quiet_of(seat), setup.holiday_of(seat), present) is None
+        }
+        return {*late, *filter(None, people)}
 
     async def open(
         self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0
