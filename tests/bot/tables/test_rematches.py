@@ -231,6 +231,9 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     house.patch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)
     await store.close()
+    await done(house)
+    # The other process notifies the players.
+    assert (pinged(house), bob.id in house.env.backend.dm_channels) == (set(), False)
     table = await lobby(house)
     assert sat(table) == ["bob"]
     assert SAY("rematch-open") in house.say(result)
