@@ -1,4 +1,4 @@
-"""The requests of people in a game: answers, wishes, guesses, pauses, seats. Nothing is shown from here."""
+"""The requests of people in a game: answers, wishes, guesses, pauses, seats."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -20,7 +20,7 @@ from storage.values import Setup
 
 
 def resigned(table: Table, setup: Setup, seat: int) -> Setup:
-    """Return the set-up of a running table with a computer in the place of a seat's person, for good."""
+    """Return the set-up of a running game with a computer in a person's seat for good."""
     left = replace(setup.players[seat], resigned=True, handed_over=table.round)
     return wishes.wished(setup.with_player(seat, left), seat, ())
 
@@ -69,7 +69,7 @@ class Answering:
                 return
 
     async def check(self, by: Person, table: Table, seat: int, question_tag: str) -> None:
-        """Raise the error that `answer` would raise for this question; change nothing."""
+        """Raise the error that `answer` would raise for this question."""
         async with table.lock:
             await self._asked(by, table, seat, question_tag)
 
@@ -85,7 +85,7 @@ class Answering:
         """Count a vote to replace the awaited player by a computer; return that player's seat.
 
         `whom` is the seat that the person meant; `None`: any seat. Do nothing if a computer plays there
-        already, because the response to an earlier click may have been lost.
+        already: the response to an earlier click may have been lost.
         """
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
@@ -98,7 +98,7 @@ class Answering:
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Propose a pause. Raises `RefusedError` if no pause is possible, or if the person is away."""
+        """Propose a pause. Refused if no pause is possible, or if the person is away."""
         async with table.lock:
             _check_present(table, seat, by.user)
             setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
@@ -107,7 +107,7 @@ class Answering:
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
         """Agree to a proposed pause; do nothing if the person agreed before and the pause is running.
 
-        `seconds`: see `agreements.agreed`. Raises the errors of `propose_pause`.
+        `seconds`: see `agreements.agreed`. The refusals are those of `propose_pause`.
         """
         async with table.lock:
             _check_present(table, seat, by.user)
@@ -119,7 +119,7 @@ class Answering:
     async def end_pause(self, by: Person, table: Table, seat: int) -> None:
         """End a pause that began without asking the person; do nothing if no pause is running.
 
-        Raises `RefusedError` if the person agreed to the pause, or is away.
+        Refused if the person agreed to the pause, or is away.
         """
         async with table.lock:
             _check_present(table, seat, by.user)
@@ -170,8 +170,9 @@ class Answering:
     async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
         """Raise `RefusedError` if a person may have played in this game before.
 
-        Only the log shows that a player's seat was taken by another person. A player who never answered isn't
-        in the log, so their seat isn't given away. A deleted player in the log could be anybody.
+        Only the log shows who had a seat that another person has taken since. A former player who never
+        answered isn't in the log, so their seat isn't given away. A deleted player in the log could be
+        anybody.
         """
         played, before = await self._registry.store.games.played(table.id), table.players[seat]
         known = before.computer or before.user_id in played
@@ -191,10 +192,8 @@ class Answering:
             game = table.game
             if of_round and of_round != (coming := wishes.next_choice(game, seat)):
                 raise RefusedError("error-wish-late", round=of_round, next=coming)
-            setup, click = (
-                wishes.wished(table.setup, seat, wished_characters(table, indexes), of_round),
-                by.did("wish"),
-            )
+            setup = wishes.wished(table.setup, seat, wished_characters(table, indexes), of_round)
+            click = by.did("wish")
             picks = wishes.granted(setup, game) if table.asked() == seat else ()
             if not picks:
                 await self._registry.arrange(table, setup, click)
@@ -206,7 +205,7 @@ class Answering:
     async def guess(self, by: Person, table: Table, of_round: int, place: int, seat: int) -> None:
         """Store a person's guess that a seat has the character at index `place` of the cast.
 
-        Does not change the game.
+        This doesn't change the game.
         """
         async with table.lock:
             check_guessing(table, by.user)
@@ -227,7 +226,7 @@ class Answering:
         return {guess.character: guess.seat for guess in found if guess.user == user}
 
     async def _asked(self, by: Person, table: Table, seat: int, question_tag: str) -> Decision:
-        """Return the open question if it has this tag and is put to this seat.
+        """Return the open question if it has this tag and asks this seat.
 
         If the tag is unknown, read the game again: another process may have asked a newer question.
         """
@@ -243,14 +242,14 @@ class Answering:
 
 
 def check_wishing(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if the person at a seat can't wish for characters."""
+    """Raise `RefusedError` if a person can't wish for characters at a seat."""
     _check_playing(table, seat, user)
     if not wishes.possible(table.setup):
         raise RefusedError("error-no-wishes", fewest=wishes.WISHES_FEWEST)
 
 
 def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the characters at these indexes of the cast. Raises `RefusedError` for wrong indexes."""
+    """Return the characters at these indexes of the cast. Raises `RefusedError` for a wrong index."""
     cast = table.game.state.options.cast
     if len(set(indexes)) < len(indexes) or not all(index < len(cast) for index in indexes):
         raise RefusedError("error-unknown-option")
@@ -269,14 +268,14 @@ def check_guessing(table: Table, user: int) -> None:
 
 
 def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
-    """Return the running game if the person answers for this seat. Otherwise raise `RefusedError`."""
+    """Return the running game. Raises `RefusedError` if the person doesn't answer for this seat."""
     playing = table.playing
     check_seat(table, seat, user)
     return playing
 
 
 def _check_present(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` unless the person answers for the seat themselves."""
+    """Raise `RefusedError` if a computer plays for the person, or if they don't answer for the seat."""
     _check_playing(table, seat, user)
     if table.players[seat].away:
         raise RefusedError("error-replace-away")
@@ -310,7 +309,7 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
 
 
 def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return a line's answers after the first. Refuse other lines, because they could reveal secrets."""
+    """Return a line's answers after the first. Refuse a line that isn't offered: it could reveal secrets."""
     line = next((line for line in table.lines() if line.indexes == indexes), None)
     if line is None:
         raise RefusedError("error-unknown-option")

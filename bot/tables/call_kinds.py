@@ -1,6 +1,6 @@
-"""The kinds of messages that call people to a table: whom each notifies, its words and its states.
+"""The kinds of messages that call people to a table: whom they notify, their words and their states.
 
-A call is edited when its state changes. When it is over, it says so a last time, or it is deleted.
+A call is edited when its state changes. When it is over, it is edited a last time, or deleted.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ from storage.games.posted_calls import CallKind, PostedCall
 from storage.parts import NOBODY, TournamentTable
 
 GONE = "gone"
-"""The state of a call that has nothing left to say: delete it."""
+"""The state of a call that has nothing left to say, so that we delete it."""
 
 LAPSED = "lapsed"
 """The state of a call to agree to a pause that is no longer proposed."""
@@ -24,7 +24,7 @@ OVER = frozenset({"begun", "closed", LAPSED, GONE})
 """The final states of a call."""
 
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
-"""Notifies the people of a kind of call where they chose, with the facts for its words. Raises nothing."""
+"""Notifies the people of a kind of call, where they chose, with the facts for its words. Raises nothing."""
 
 
 def state_of(table: Table, call: PostedCall) -> str:
@@ -72,7 +72,10 @@ def _since(table: Table) -> int:
 
 
 def _lobby(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to join: in the channel it counts the players, and says how it ended."""
+    """Return the state of a call to join a lobby. In the lobby's channel it counts the players.
+
+    There it also says whether the lobby was closed or its game has begun.
+    """
     setup, appointment = table.setup, table.setup.times.appointment
     is_open = table.stage == Lobby(closed=False)
     if not (call.channel and call.channel in (setup.kind.channel, setup.kind.parent)):
@@ -87,7 +90,7 @@ def _lobby(table: Table, call: PostedCall) -> str:
 
 
 def _timed(table: Table, call: PostedCall) -> str:
-    """Return "open" while the call's statement about an open lobby and its time is true."""
+    """Return "open" while it is true what the call says about an open lobby and its time."""
     appointment = table.setup.times.appointment
     if table.stage != Lobby(closed=False):
         return GONE
@@ -98,7 +101,7 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while seats are kept: late players may still take theirs in the first rounds."""
+    """Return "open" while late players may still take the seats that are kept for them."""
     kept = table.stage == Lobby(closed=False) or (table.running and table.round <= SEAT_KEPT_ROUNDS)
     return "open" if kept else GONE
 
@@ -112,7 +115,7 @@ def _reminder(table: Table, _call: PostedCall) -> str:
 
 
 def _vote(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to vote: the votes given and needed, or that the wait is over."""
+    """Return the state of a call to vote: the votes given and needed."""
     clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
     if vote is None or clock is None or round(clock.since or 0) != call.about:
         return GONE
@@ -120,7 +123,7 @@ def _vote(table: Table, call: PostedCall) -> str:
 
 
 def _pause(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to a pause: who wants it and who is asked, or its end."""
+    """Return the state of a call to agree to a pause: who wants it, and who is asked."""
     pause, model = table.setup.times.pause, view_models.pause(table)
     if not table.running or (pause is not None and pause.begun and model is None):
         return GONE
@@ -136,9 +139,9 @@ def _holiday(table: Table, call: PostedCall) -> str:
 
 
 class KindOfCall(NamedTuple):
-    """A kind of call: its state, and the words, the people and the `about` of a new one.
+    """A kind of call: its state; and the words, the people and the `about` of a new one.
 
-    A kind without people is posted for those whom its sender names.
+    If a kind has no people, its sender names them.
     """
 
     state: Callable[[Table, PostedCall], str]
@@ -161,4 +164,4 @@ KINDS: Mapping[CallKind, KindOfCall] = {
     "pause": KindOfCall(_pause),
     "holiday": KindOfCall(_holiday),
 }
-"""What distinguishes the kinds of calls; `CallKind` says why each is sent."""
+"""The kinds of calls. `CallKind` says why each is sent."""

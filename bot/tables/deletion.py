@@ -1,4 +1,4 @@
-"""Deleting the data of a person, also from tables in memory. Nothing is shown from here."""
+"""Delete the data of a person, also from tables in memory."""
 
 import logging
 from asyncio import Lock
@@ -34,19 +34,19 @@ class Deletion:
         self._first.append(listener)
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with every person whose data was deleted, to forget them in memory too."""
+        """Call `listener` with every person whose data was deleted, to forget them in memory, too."""
         self._listeners.append(listener)
 
     def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
-        """Call `listener` with each table at which a deleted person was playing, and with their panel."""
+        """Call `listener` with each table at which a deleted person played, and with their panel."""
         self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
-        """Delete all data of a person if `fingerprint` fits it: that of the data shown to them on `day`.
+        """Delete all data of a person if `fingerprint` is that of the data shown to them on `day`.
 
         Return whether the deletion is complete. Raises `RefusedError` if the data has changed since, and
-        `NotStoredError` if the request can't be stored. After storing it, failures are logged and tried again
-        until the deletion is complete.
+        `NotStoredError` if the request can't be stored. Once it is stored, failures are logged and tried
+        again.
         """
         async with self._deleting:
             held = await self._stored.of(user)
@@ -109,13 +109,13 @@ class Deletion:
             raise left
 
     async def _forget_in_memory(self, user: int) -> None:
-        """Take a person out of tables in memory that are stale because another process was faster."""
+        """Take a person out of tables in memory that another process has changed since."""
         for table in self._registry.tables:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
 
     async def _table(self, game: GameOf) -> Table | None:
-        """Return the table of a game that is open, running or in memory; otherwise `None`."""
+        """Return the table of a game that is open, running or in memory, or `None`."""
         if game.status not in ("lobby", "running"):
             return self._registry.known(game.id)
         try:

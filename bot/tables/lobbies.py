@@ -1,4 +1,4 @@
-"""Lobbies: opened by a command, filled by clicks, started or closed by the host."""
+"""Lobbies: people open and fill them, and the host starts or closes them."""
 
 import logging
 import secrets
@@ -36,7 +36,7 @@ LobbyChange = Callable[[Setup, Person], Setup]
 
 
 class Lobbies:
-    """Changes lobbies. Nothing is shown from here."""
+    """Changes lobbies."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -53,12 +53,10 @@ class Lobbies:
         people_only: bool = False,
         did: str = "open",
     ) -> Table:
-        """Store a new lobby with the person at its first seat; `people_only`: no computer player may join.
+        """Store a new lobby with the person at its first seat; `people_only`: no computer may join.
 
-        `did` is the word under which the effect of the click is stored.
-
-        Raises `RefusedError` if the person has an open lobby already or the channel has too many, and the
-        errors of storing.
+        `did` is the word with which the click is stored. Raises `RefusedError` if the person has an open
+        lobby already or the channel has too many, and the errors of storing.
         """
         async with self.opening:
             await self.check_few(by, channel)
@@ -66,7 +64,7 @@ class Lobbies:
             try:
                 return await self.add(by, setup, did=did)
             except StaleVersionError:
-                # Another process was faster: raise the error for the lobbies that are open now.
+                # Another process was faster.
                 await self.check_few(by, channel)
                 raise
 
@@ -77,17 +75,17 @@ class Lobbies:
             raise RepeatedClickError(by.click, did)
         if own := await games.open_lobbies_of(by.user):
             table = await self._registry.get(own[0])
-            # The process that stored the lobby may have ended before it notified its listeners.
+            # The process that stored the lobby may have ended before it showed it.
             self._registry.tell_listeners(table)
             raise LobbyOpenError(table.id, table.board_address, ", ".join(_others(table, by)))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
     def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
-        """Return the set-up of a new lobby with the person at its first seat.
+        """Return the set-up of a new lobby, with a new secret and the person at its first seat.
 
-        Draws the secret. The first message shows its fingerprint. This click came before that message, so
-        another click counts for the seed: see `start`.
+        This click came before the first message, which shows the secret's fingerprint. So another click of
+        the person counts for the seed (`_deal`).
         """
         return Setup(
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
@@ -117,9 +115,9 @@ class Lobbies:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
 
     async def _hosted(self, before: Setup, after: Setup) -> Setup:
-        """Return a lobby's set-up in which no barred person became host because somebody came or left.
+        """Return the set-up with a host who isn't barred, if another person became host.
 
-        If only such people sit there, nobody is host until another person comes.
+        If only barred people sit there, nobody is host until another person comes.
         """
         kind = after.kind
         if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
@@ -133,7 +131,7 @@ class Lobbies:
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for its host or a manager of the server. The errors are those of `change`.
 
-        Raises `RefusedError` if other people sit in the lobby and the person isn't `sure`.
+        Raises `RefusedError` if other people sit there and the person isn't `sure`.
         """
         async with table.lock:
             check_open(table)
@@ -147,14 +145,14 @@ class Lobbies:
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def shut(self, table: Table, why: str) -> None:
-        """Close a lobby without its host's wish, and log why. The errors are those of `change`."""
+        """Close a lobby without its host's request, and log why. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
             log.info("Lobby %s is closed: %s", table.id, why)
             await self._registry.arrange(table, table.setup, status="closed")
 
     async def take_over(self, by: Person, table: Table, host: int) -> None:
-        """Replace a host who has left the server by another person, and empty the old host's seat.
+        """Make another person host if the host has left the server, and empty the old host's seat.
 
         Do nothing if that is no longer possible. Raises the errors of storing.
         """
@@ -182,7 +180,7 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
-        """Deal the cards of a tournament's table once all have come. The last player's click starts it.
+        """Deal the cards of a tournament's table once all have come: the last player's click starts it.
 
         Close the table if its cards can't be dealt. The errors are those of `change`.
         """
@@ -197,7 +195,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record the call after which those present may start, or that the others were `reminded` before it.
+        """Record that those present were told that they may start, or that the others were `reminded`.
 
         The errors are those of `change`.
         """
@@ -212,8 +210,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards under the table's lock.
 
-        `start` also replaces the click of the person who opened the lobby, because that click came before
-        the fingerprint was shown.
+        The id `start` also replaces the click that opened the lobby, which came before the fingerprint was
+        shown.
         """
         players = tuple(
             replace(player, click=player.click or start, ready=False, asked_again=False)
@@ -238,7 +236,7 @@ class Lobbies:
 
 
 async def once(work: Awaitable[Worked]) -> Worked | None:
-    """Return the result of a click's work; `None` if the same click was stored before, which is no error."""
+    """Return the result of a click's work; `None` if the same click was stored before."""
     try:
         return await work
     except RepeatedClickError as error:
@@ -253,7 +251,7 @@ def check_host(table: Table, by: Person) -> None:
 
 
 def can_take_over(table: Table, by: Person) -> bool:
-    """Return whether a person who sits in a lobby could become its host if the host had left the server."""
+    """Return whether a person in a lobby may become its host if the host has left the server."""
     kind, seated = table.setup.kind, table.seat_of(by.user) is not None
     return table.stored.status == "lobby" and isinstance(kind, ServerGame) and seated and by.user != kind.host
 
@@ -265,7 +263,7 @@ def _others(table: Table, by: Person) -> list[str]:
 
 
 def host_name(table: Table) -> str:
-    """Return the name of a lobby's host; a mention if the host doesn't sit there."""
+    """Return the name of a lobby's host, or a mention of a host who doesn't sit there."""
     host = table.setup.kind.host
     if host == NOBODY:
         return table.language("lobby-host")
@@ -276,8 +274,7 @@ def host_name(table: Table) -> str:
 def startable(table: Table, by: Person, now: float, *, filled: bool = False, sure: bool = False) -> Setup:
     """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they can't start it, or if other people expect it to start later and the person
-    isn't `sure`.
+    Raises `RefusedError` if they can't, or if other people expect a later start and the person isn't `sure`.
     """
     check_open(table)
     if isinstance(table.setup.kind, TournamentTable):
@@ -297,7 +294,7 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False, sur
 
 
 def starts_later(table: Table, now: float) -> int:
-    """Return the time at which an open lobby starts, in seconds since 1970 as is `now`; 0: none is ahead."""
+    """Return the future time at which an open lobby starts, in seconds since 1970 as is `now`, or 0."""
     appointment = table.setup.times.appointment
     return appointment.at if appointment and appointment.at > now else 0
 
@@ -329,7 +326,7 @@ def _without_missing(table: Table, by: Person) -> Setup:
 def _check_starter(table: Table, by: Person, now: float) -> None:
     """Raise `RefusedError` if a person may not start a lobby.
 
-    The host may. Everybody seated may after the appointed time, or if the host keeps the secret. A keeper of
+    The host may. After the appointed time, or if the host keeps the secret, everybody seated may. A keeper of
     the secret never starts a game with other people, because they would know its cards.
     """
     setup = table.setup
@@ -342,7 +339,7 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
 
 
 async def with_usual(registry: Registry, setup: Setup) -> Setup:
-    """Return the set-up with the time that slow games of its server usually take, if it has a slow pace."""
+    """Return the set-up with the time that slow games of its server usually take; 0 for a live game."""
     slow = setup.chosen.pace.slow
     usual = await registry.store.finished.usual_slow(setup.kind.guild) if slow else 0
     return setup.with_times(usual=usual)

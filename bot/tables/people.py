@@ -1,4 +1,4 @@
-"""The people of a table: the hindrances of a start, and the seats that people answer for."""
+"""The people of a table: why their game can't start, and which seats they may take."""
 
 from bot.tables import history
 from bot.tables.person import Person
@@ -13,7 +13,7 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 SEAT_KEPT_ROUNDS = 2
-"""The last round of a game in which late people of a tournament's table may take their seats."""
+"""The last round in which late people may still take their seats at a tournament's table."""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
@@ -32,9 +32,9 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds the people of a table are reminded, or called because the present may start.
+    """Return in how many seconds a tournament's absent people are reminded, or the present may start.
 
-    `None` if all of that is done.
+    `None` if both are done.
     """
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
@@ -48,7 +48,7 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 
 
 def returned(table: Table) -> tuple[int, ...]:
-    """Return the seats whose players are back because they have answered in public during their holiday.
+    """Return the seats whose players have answered in public during their holiday.
 
     A hidden answer doesn't end a holiday, because the board would reveal the answer.
     """
@@ -66,8 +66,8 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     """Return the seats of computers that a person may take during the game.
 
     In a game that can't count for ratings, these include the seats of players who resigned. A person who had
-    a seat in the game knows some of its secrets, even after resigning, and gets none. If the game has a
-    deleted former player, nobody gets a seat, because that player could be anybody.
+    a seat in this game gets none, because they know some of its secrets. If a former player was deleted,
+    nobody gets a seat: that player could be anybody.
     """
     known = any(player.user_id == user or player.former for player in setup.players)
     if not setup.chosen.open_seats or known:
@@ -79,9 +79,9 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Return whether a newcomer may take no seat: the game may count, and somebody has made a choice.
+    """Return whether nobody may take a seat, because the game may count and somebody has chosen.
 
-    They could reveal the cards of their seat.
+    A newcomer could reveal the cards of their seat.
     """
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)
@@ -96,7 +96,7 @@ def taken(
     *,
     of_round: int = 0,
 ) -> Setup:
-    """Return the set-up with a person in a computer's seat, from round `of_round` on, with the same seed.
+    """Return the set-up with a person in a computer's seat, from round `of_round` on.
 
     If a person gave the seat up, the computer's name comes from the seat's number, not from that person.
     """
@@ -115,7 +115,7 @@ def taken(
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:
-    """Return the people who answer for a seat, present or away."""
+    """Return the people who have a seat, present or away."""
     return [player for player in players if player.human]
 
 

@@ -1,4 +1,4 @@
-"""Rematches: a lobby for another game like a finished one. Everybody who asks gets the same lobby."""
+"""Rematches: one lobby for another game like a finished one, for everybody who asks."""
 
 from dataclasses import replace
 
@@ -15,8 +15,8 @@ from storage.values import RematchOf, Setup
 class Rematches:
     """Opens rematches and finds them again.
 
-    The id of a rematch is random. The transaction that opens the lobby stores the id with the finished game,
-    so there can't be two rematches. If that lobby is closed, another one may take its place.
+    The transaction that opens the lobby stores its id with the finished game, so there can't be two
+    rematches. If that lobby is closed, another one may replace it.
     """
 
     def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
@@ -24,19 +24,18 @@ class Rematches:
         self._lobbies = lobbies
 
     async def find(self, table: Table) -> Table | None:
-        """Return the rematch of a game, even if it has begun; `None` if there is none, or it was closed."""
+        """Return the rematch of a game, even if it has begun; `None` without an open or started one."""
         _, found = await self._newest(table)
         return found
 
     async def open(
         self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0
     ) -> tuple[Table, bool]:
-        """Store a rematch's lobby, with the person as host and as many computers as before.
+        """Store a rematch's lobby with as many computers as before; return it, and whether it is new.
 
-        It expects `late` more people than played before.
-
-        Return the lobby, or the rematch that somebody opened before; and whether it was opened now. Raises
-        `RefusedError` if the person has another lobby or the channel has too many, and the errors of storing.
+        If somebody has opened the rematch before, return that one. The person becomes host, and the lobby
+        expects `late` more people than played before. Raises `RefusedError` if the person has another lobby
+        or the channel has too many, and the errors of storing.
         """
         async with self._lobbies.opening:
             last, found = await self._newest(table)
@@ -57,11 +56,10 @@ class Rematches:
                 return found, False
 
     async def join(self, by: Person, found: Table) -> bool:
-        """Seat a person who asked for a rematch that was open already; return whether they sit there now.
+        """Seat a person in a rematch that was open already; return whether they sit there now.
 
-        Don't seat them if the click came before the lobby's message with the fingerprint of the secret,
-        because only later clicks count for the seed. Raises `RefusedError` if the game has begun, or all
-        seats are taken.
+        Don't seat them if the click came before the lobby's message with the secret's fingerprint: only later
+        clicks count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
         """
         if found.stored.status != "lobby":
             raise RefusedError("error-rematch-begun", where=found.board_address)
@@ -91,9 +89,9 @@ def check_played(table: Table, by: Person) -> None:
 
 
 def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
-    """Return a lobby's set-up like an earlier game's, without computers if the server no longer wants them.
+    """Return a lobby's set-up like an earlier game's; without computers if the server doesn't want them.
 
-    For a person who played alone with computers and expects nobody, fill the table up.
+    Fill up the table of a person who played alone with computers.
     """
     computers = sum(player.computer for player in before.players)
     most = before.chosen.plan.most

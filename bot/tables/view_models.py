@@ -1,4 +1,4 @@
-"""Build the models that screens show from a table."""
+"""Build the models of screens from a table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -106,7 +106,7 @@ def board(table: Table) -> BoardModel:
 
 
 def _everywhere(table: Table) -> bool | None:
-    """Return whether a game counts beyond its server; `None` if later games of the server do the same."""
+    """Return whether a game counts worldwide; `None` if the server's later games do the same."""
     fixed, later = table.setup.kind.everywhere, table.later_everywhere
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
@@ -119,7 +119,7 @@ def holidays(table: Table) -> tuple[tuple[int, int], ...]:
 
 
 def pause(table: Table) -> PauseModel | None:
-    """Return the running pause, or else the proposed one; `None` if there is neither."""
+    """Return the running pause, otherwise the proposed one, or `None`."""
     if table.paused_until:
         return PauseModel(table.paused_until, may_end=bool(agreements.unasked(table.setup)))
     setup = table.setup
@@ -160,10 +160,9 @@ def stood_in(table: Table, seat: int) -> StandInModel:
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
-    """Return the complete board of a finished round.
+    """Return the complete board of a finished round, from `last`, the model that was last shown.
 
-    `last` is the model that was last shown, perhaps long before the round's end. `guessed` are all guesses of
-    the round.
+    `guessed` are all guesses of the round.
     """
     game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
@@ -186,7 +185,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 
 def end(table: Table, reader: int | None = None) -> EndModel:
-    """Return the final scores and the course of the game, for one `reader` or for everybody."""
+    """Return the final scores and the course of the game, for one `reader` or for everybody (`None`)."""
     game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
@@ -324,7 +323,7 @@ def rules(table: Table) -> RulesModel:
 
 
 def listed(table: Table, user: int) -> ListedGame:
-    """Return the list entry of an open lobby or running game. It contains only public facts."""
+    """Return the list entry of an open lobby or running game, with public facts only."""
     kind, open_lobby = table.setup.kind, lobby(table) if isinstance(table.stage, Lobby) else None
     return ListedGame(
         game=table.id,
@@ -342,7 +341,7 @@ def listed(table: Table, user: int) -> ListedGame:
 
 
 def board_digest(model: PublicModel) -> str:
-    """Return a digest of a public message's content."""
+    """Return the digest of a public message's content."""
     return sha256(repr(model).encode()).hexdigest()[:16]
 
 

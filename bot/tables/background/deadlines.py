@@ -1,4 +1,4 @@
-"""Deadlines: clocks of games that call a player or let a computer answer, long waits, and idle lobbies."""
+"""Clocks that call a player or let a computer answer, long waits, and idle lobbies."""
 
 from collections.abc import Callable
 
@@ -15,14 +15,14 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.values import LOBBY_PATIENCE
 
 MENTION_AFTER = 30.0
-"""Seconds of waiting before waiting players' panels mention the wait. The board shows it at once."""
+"""Seconds of waiting after which waiting players' panels mention it. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""The same in a slow game, where each edit of a direct message costs an extra request."""
+"""The same for a slow game, where editing a direct message costs a request."""
 
 
 def long_waits(scheduler: Scheduler) -> None:
-    """Mark a wait that has lasted for a while at its table, so that panels show it."""
+    """Have panels mention a wait that has lasted for a while."""
 
     def due(table: Table) -> float | None:
         since = _since(table)
@@ -40,7 +40,7 @@ def long_waits(scheduler: Scheduler) -> None:
 
 
 def _since(table: Table) -> int:
-    """Return since when others wait for the asked person, in seconds since 1970; 0 if nobody or unknown."""
+    """Return when the public wait for a person began, in seconds since 1970; 0 if nobody waits."""
     asked, clock = table.asked(), table.setup.times.clock
     if clock is not None and clock.paused is not None:
         return 0
@@ -50,7 +50,7 @@ def _since(table: Table) -> int:
 
 
 def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
-    """Make the second call of the awaited player, and let a computer answer when their time runs out.
+    """Call the awaited player a second time, and let a computer answer when their time runs out.
 
     `notify` calls the players who may vote to replace somebody.
     """
@@ -72,7 +72,6 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
             elif clock.call is None:
                 await computers.stand_in(table)
             else:
-                # `there` gives a player who was at the screen more time to think.
                 now, there = registry.time.moment, history.looks(table.history, clock.seat)
                 await registry.arrange(table, timing.called(table.setup, now, there=there))
                 if agreements.replaceable(table.setup) is not None:
@@ -86,9 +85,9 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
 
 
 def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
-    """Store the running time while a clock runs: at once if none has run for a while, and then regularly.
+    """Store the running time while a clock runs: when it begins to run, and then regularly.
 
-    Calls `moments_moved` when boards show wrong times because the wall clock was set.
+    `moments_moved` is called when the wall clock was set, so boards show wrong times.
     """
     time, games, counts = scheduler.registry.time, scheduler.registry.store.games, False
 
@@ -112,7 +111,7 @@ def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> Non
 
 
 def idle_lobbies(scheduler: Scheduler) -> WorkKind:
-    """Close lobbies in which nobody clicks. Every click on a lobby renews its time."""
+    """Close lobbies in which nobody clicks. Every click in a lobby renews its time."""
     registry = scheduler.registry
 
     def due(table: Table) -> float | None:
@@ -132,7 +131,7 @@ def idle_lobbies(scheduler: Scheduler) -> WorkKind:
 
 
 def shortest_patience(registry: Registry, table: Table) -> float:
-    """Return for how many seconds a lobby stays open at least: until it begins, and somewhat longer."""
+    """Return the least number of seconds for which a lobby stays open: until some time after it begins."""
     appointment, now = table.setup.times.appointment, registry.time.moment
     ahead = appointment.at - now.wall if appointment else awaited(table.setup, now.running)
     return LOBBY_PATIENCE + max(0.0, ahead)

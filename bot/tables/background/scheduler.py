@@ -1,4 +1,4 @@
-"""Work without a click: what is due when, and how we retry failures."""
+"""Work without a click: when it is due, and how failures are retried."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ from storage.database.storage_errors import (
 log = logging.getLogger(__name__)
 
 Do: TypeAlias = Callable[[str], Awaitable[float | None]]
-"""Does the work at a subject, such as a game; returns in how many seconds it is due again (`None`: not)."""
+"""Does the work at a subject, such as a game; returns in how many seconds it is due again, or `None`."""
 
 Act: TypeAlias = Callable[[Table], Awaitable[None]]
 """Does the work at one table."""
 
 Due: TypeAlias = Callable[[Table], float | None]
-"""Returns in how many seconds the work is due at a table (`None`: not at all)."""
+"""Returns in how many seconds the work is due at a table, or `None`."""
 
 Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
 """Finds subjects in the database, each with the seconds until the work is due there."""
@@ -38,21 +38,21 @@ Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
 
 
 SAME_TIME = 0.001
-"""Seconds between two times that differ only because they were rounded."""
+"""Two times that differ by less than these seconds are the same."""
 
 
 class _Row(NamedTuple):
-    """A subject at which work is due: its time by the event loop, and the timer until then."""
+    """A subject at which work is due: the time by the event loop, and the timer."""
 
     at: float
     timer: asyncio.Handle | None
 
 
 class WorkKind:
-    """One kind of work, with its rows: the subjects at which it is due, such as games, each with its time.
+    """One kind of work, with its rows: the subjects at which it is due, such as games.
 
-    The work is done at `together` subjects at a time, never twice at once at the same. Work that fails is
-    repeated at its subject alone, after ever longer pauses. A row is never the only record: each follows from
+    The work runs at `together` subjects at a time, and never twice at once at the same one. If it fails, it
+    is repeated at this subject, after ever longer pauses. A row is never the only record: each follows from
     what is stored.
     """
 

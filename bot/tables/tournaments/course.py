@@ -1,4 +1,4 @@
-"""The course of a tournament: sign-up, rounds, the end. Every change is a pure function of a tournament."""
+"""The course of a tournament: sign-up, rounds, the end. Each change is a pure function."""
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
@@ -16,34 +16,33 @@ from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
 
 MOST_PEOPLE = 128
-"""How many people may take part in a tournament."""
+"""How many people may sign up for a tournament."""
 
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
 
 LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
-"""Seconds after which the players who have come to a table may start without the others."""
+"""Seconds after which the players who have come may start their table without the others."""
 
 LEAGUE_REMINDER = DAY // 2
-"""Seconds after which a league reminds those who haven't come to their table."""
+"""Seconds after which a league reminds the people who haven't come to their table."""
 
 ROUND_PAUSE = 5 * 60
-"""Seconds between two live rounds. A correction in that time still counts for the pairing."""
+"""Seconds between two live rounds. A correction in this pause still counts for the pairing."""
 
 FEW_PEOPLE_PATIENCE = 30 * 60
-"""Seconds for which a tournament with too few people waits for more, before it ends."""
+"""Seconds for which a tournament with too few people waits for more."""
 
 APART = 60 * 60
-"""Seconds between two reminders, even if the organiser keeps choosing other times."""
+"""Seconds between two reminders, because the organiser may keep changing the time."""
 
 DueAction: TypeAlias = Literal["remind", "wait", "pause", "pair", "end"]
-"""The next thing to do: remind people of the beginning, wait for more, begin the pause before a round, pair
-the round, or end the tournament.
-"""
+"""The next step: remind people of the beginning, wait for more people, begin the pause before a round, pair
+the round, or end the tournament."""
 
 
 def join(tournament: Tournament, user: int, name: str) -> Tournament:
-    """Sign a person up, or pair a person who left again. Raises `RefusedError`."""
+    """Sign a person up, or pair a person again who had left. Raises `RefusedError`."""
     check_open(tournament)
     if tournament.entrant(user) is not None:
         if not tournament.continues:
@@ -98,7 +97,7 @@ def _leaving(tournament: Tournament, *users: int, left: bool) -> Tournament:
 
 
 def due(tournament: Tournament, now: int) -> DueAction | None:
-    """Return the action that is due at `now`, in seconds since 1970, or `None`."""
+    """Return the step that is due at `now`, in seconds since 1970, or `None`."""
     if tournament.ended:
         return None
     if not tournament.rounds:
@@ -119,7 +118,7 @@ def due(tournament: Tournament, now: int) -> DueAction | None:
 
 
 def _lack(tournament: Tournament, now: int) -> DueAction | None:
-    """Return what is due while too few people take part."""
+    """Return the step that is due while too few people take part."""
     if not tournament.waits:
         return "wait"
     return "end" if now >= tournament.waits else None
@@ -132,7 +131,7 @@ def pause(tournament: Tournament, now: int) -> float | None:
 
 
 def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament after the action that is due, if one is."""
+    """Return a tournament after the step that is due, if any."""
     match due(tournament, now):
         case "remind":
             return replace(tournament, reminded=now)
@@ -149,7 +148,7 @@ def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> 
 
 
 def ended(tournament: Tournament, now: int) -> Tournament:
-    """Return a tournament that is over: since `now`, unless it ended before."""
+    """Return a tournament that has ended, now or before."""
     return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
@@ -213,14 +212,14 @@ def _lobby(tournament: Tournament, table: Pairing, running: float, *, people_onl
 
 
 def returned(tournament: Tournament, user: int) -> Tournament:
-    """Return a tournament that again pairs a person who came to their table late."""
+    """Return a tournament that pairs a person again who came to their table late."""
     return tournament if tournament.ended else _leaving(tournament, user, left=False)
 
 
 def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
-    """Return a tournament with the states of its tables. Stop pairing absent people until they join again.
+    """Return a tournament with the states of its tables. Stop pairing people who didn't come.
 
-    Note absent people once, when the table begins; note the places when its game is over. After the end of
+    Absent people are recorded once, when the table begins, and places when its game is over. After the end of
     the tournament, games no longer count.
     """
     for table in () if tournament.ended else tournament.unfinished:
@@ -234,7 +233,10 @@ def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournamen
 
 
 def corrected(tournament: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
-    """Return a tournament in which `by` has corrected the places of a table. Raises `RefusedError`."""
+    """Return a tournament in which the person `by` has corrected the places of a table.
+
+    Raises `RefusedError`.
+    """
     found = tournament.pairing(game)
     if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")

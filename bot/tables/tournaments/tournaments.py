@@ -24,7 +24,7 @@ TournamentChange: TypeAlias = Callable[[Tournament], Tournament]
 
 
 class Tournaments:
-    """Changes tournaments. Nothing is shown from here."""
+    """Changes tournaments."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -92,7 +92,7 @@ class Tournaments:
         return seat if seat < len(table.players) and table.players[seat].computer else None
 
     async def came_back(self, table: Table, user: int) -> None:
-        """Pair a person who took their seat back again. Raises the errors of `change`."""
+        """Pair a person again who took their seat back. Raises the errors of `change`."""
         if isinstance(kind := table.setup.kind, TournamentTable):
             tournament = await self.get(kind.invitation.tournament, kind.guild)
             await self.change(tournament, lambda before: course.returned(before, user))
