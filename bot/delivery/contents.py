@@ -37,10 +37,8 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
-"""The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
-
-These are the unique districts on the table, the hand, and a hint's explanation.
-"""
+"""The page of a panel: itself, the facts it has no room for, or one of these in detail: the unique districts,
+the hand, and a hint's explanation."""
 
 
 def public(model: PublicModel, language: Language) -> Content:
@@ -68,10 +66,9 @@ def private(
     page_of: PanelPage = "panel",
     words: WordsFirst = "off",
 ) -> Content:
-    """Return the content of a seat's panel, or of another page (`page_of`) in its place.
+    """Return the content of a seat's panel, or of another page in its place.
 
-    After the end of the game, return the seat's result with a link to the scores. With `words`, there are no
-    pictures.
+    After the game, return the seat's result with a link to the scores. With `words`, there are no pictures.
     """
     if isinstance(table.stage, EndedGame):
         return as_wanted(_ended(table, seat, language), language, words)
@@ -107,7 +104,7 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return what answers the last click at once, until the content of the ended seat's panel is there."""
+    """Return the content that answers the last click at once, until the scores are ready."""
     ended = view_models.end(table)
     pictures = partial(counting_pictures, ended, seat, language)
     content = Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
@@ -115,7 +112,7 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
 
 
 def begun(table: Table, language: Language) -> str:
-    """Return the note that introduces a solo game during its first choice of characters; else empty.
+    """Return the note that introduces a solo game during its first choice of characters, or "".
 
     A game played on from another is introduced until its person answers.
     """
@@ -131,7 +128,7 @@ def begun(table: Table, language: Language) -> str:
 
 
 def daily_begun(day: int, cast: Sequence[str], language: Language) -> str:
-    """Introduce a daily deal, and name the characters that nobody meets in a first game."""
+    """Introduce a daily deal, and name the characters that a first game doesn't have."""
     told = language("daily-begun", name=language("daily-name", day=day))
     unusual = [each for each in cast if each not in FIRST_GAME.characters]
     names = together(language, [language(f"character-{each}") for each in unusual])

@@ -1,4 +1,4 @@
-"""The copies of a panel, in the channel and by direct message, and its ping; all under the panel's lock."""
+"""The copies of a panel and its ping, under the panel's lock."""
 
 import logging
 from typing import Literal, TypeAlias
@@ -35,7 +35,7 @@ class Copies:
         self._sender = sender
 
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Send a new direct message that shows this question; return whether the player takes any.
+        """Send a new direct message with this question; return whether the player takes any.
 
         Records the message only in the panel. Raises `discord.HTTPException`.
         """
@@ -62,7 +62,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
-        """Change the direct message, without a notification to its reader."""
+        """Change the direct message. Its reader isn't notified."""
         place = panel.kept.channel, panel.kept.message
         try:
             await self._sender.change(panel, None, place, content, Urgency.TOLD)
@@ -72,14 +72,17 @@ class Copies:
                 panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
-        """Replace the content of all copies; then they no longer belong to the panel."""
+        """Replace the content of all copies, which then no longer belong to the panel."""
         if (here := panel.end()) is not None:
             await self._tokens.edit(here, content)
         if panel.kept.message:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy shows the panel; let older ones refer to it. Raises errors of storing."""
+        """Record that this copy shows the panel, and have older ones refer to it.
+
+        Raises the errors of storing.
+        """
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:
@@ -115,19 +118,18 @@ class Copies:
         try:
             await self.store(table, seat, old)
         except UnavailableError as error:
-            # The next change of the panel records it; a ping that stays does no harm.
+            # The next change of the panel records it.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Delete the copy in the channel and send it again; return whether its player sees a copy.
+        """Delete the copy in the channel and send it again; return whether its player sees one.
 
-        Try this once for each board: a message through a click has no nonce, so Discord wouldn't recognise a
-        repetition.
+        Try this once for each board: without a nonce, Discord wouldn't recognise a repetition.
         """
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
-        # Two copies must not ask the same question, even after a crash: delete first. The end asks nothing.
+        # Two copies must not ask the same, even after a crash, so delete first. The end asks nothing.
         taken = shows != SCORES_PANEL and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)
@@ -150,10 +152,10 @@ class Copies:
 
 
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
-    """Return whether the copy in the channel is above the newest board, and can still be sent again for it.
+    """Return whether the copy in the channel is above the newest board and can be sent again.
 
-    Discord's ids grow with time: a copy with a greater id is below the board. A copy also follows the poster
-    at the end, so that a phone shows the player's own result whole.
+    Discord's ids grow with time. A copy also follows the poster at the end, so that a phone shows the
+    player's own result whole.
     """
     here, board = panel.handle, table.board.message
     return (
@@ -168,5 +170,5 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
 
 
 def elsewhere(table: Table, language: Language) -> Content:
-    """Return a note that the panel is somewhere else now."""
+    """Return the note that the panel is somewhere else now."""
     return in_words(lambda: elsewhere_screen(table.id, language))

@@ -1,4 +1,4 @@
-"""The place of a game: the channel of its lobby, or a thread below it, until that place is lost.
+"""Where a game is played: in the channel of its lobby, or in a thread, until that place is lost.
 
 A thread has the id of the lobby's message, so we can find it again.
 """
@@ -31,19 +31,19 @@ from storage.parts import TournamentTable
 log = logging.getLogger(__name__)
 
 THREAD_TRIES = 2
-"""How often we ask Discord for a thread: a second try shows whether an uncertain first one succeeded."""
+"""How often we ask Discord for a thread. A second try shows whether an uncertain first one succeeded."""
 
 THREAD_PATIENCE = 3.0
 """Seconds for one such try."""
 
 RETRY_CHANNEL = 300.0
-"""Seconds after a refusal until we try a lost channel again, if it seems to take messages."""
+"""Seconds after a refusal until we try a lost channel again that seems to take messages."""
 
 CROWDED = 1
-"""With at least this many running games in a channel, the next one begins in a thread."""
+"""If at least this many games are running in a channel, the next one begins in a thread."""
 
 _WEEK = 7 * 24 * 60
-"""Minutes without messages after which Discord archives a thread; the longest time that it offers."""
+"""The minutes without messages after which Discord archives a thread: the most that it offers."""
 
 
 class GameChannels:
@@ -56,7 +56,7 @@ class GameChannels:
         self._poster = poster
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
-        """Return the message below which a thread can be opened; `None` in a thread or without a board."""
+        """Return the message below which a thread can be opened, or `None`."""
         channel = self._client.get_channel(table.setup.kind.channel)
         if not isinstance(channel, discord.TextChannel) or not table.board.message:
             return None
@@ -65,9 +65,9 @@ class GameChannels:
     async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
         """Open a thread below a lobby, whose message must not be replaced meanwhile.
 
-        Return its id; 0 if there is none, or nobody knows. A message has at most one thread, with its id. So
-        we recognise a thread that was opened before without being recorded. If the response is lost, the
-        gateway's notice of a new thread confirms it.
+        Return its id; 0 if there is none, or nobody knows. A message has at most one thread, so we recognise
+        one that was opened without being recorded. If the response is lost, the gateway's notice of the
+        thread confirms it.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(THREAD_TRIES):
@@ -86,11 +86,11 @@ class GameChannels:
         return 0
 
     async def crowded(self, table: Table) -> bool:
-        """Return whether another game is running in a lobby's channel: players would confuse two."""
+        """Return whether other games are running in a lobby's channel, so that players would confuse them."""
         return len(await self._registry.store.games.running_in(table.setup.kind.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
-        """Open a thread for a game that begins without a click; return its id, or 0 if it gets none."""
+        """Open a thread for a game that begins without a click; return its id, or 0."""
         settings = await self._registry.store.servers.get(table.setup.kind.guild)
         channel, lobby = self._client.get_channel(table.setup.kind.channel), self.lobby(table)
         tournament = isinstance(table.setup.kind, TournamentTable)
@@ -106,7 +106,7 @@ class GameChannels:
         )
 
     async def greet(self, table: Table) -> None:
-        """Add the players to the thread of their game silently: their turn notifies them."""
+        """Add the players to the thread of their game. Discord doesn't notify them."""
         players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
         language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
@@ -121,14 +121,14 @@ class GameChannels:
         await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
-        """Return whether the bot can't write in the channel of a game, without asking Discord."""
+        """Return whether the bot can't write in the channel of a game, as far as it knows."""
         guild = self._client.get_guild(table.setup.kind.guild)
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 
     def is_back(self, table: Table) -> bool:
-        """Return whether to try a lost channel again: it seems to take messages since the last refusal.
+        """Return whether to try a lost channel again, because it seems to take messages.
 
-        That may be wrong, because Discord doesn't report every obstacle. A refusal stops tries for a while.
+        Discord doesn't report every obstacle, so after a refusal we wait for a while.
         """
         return self._registry.clock() - table.board.refused >= RETRY_CHANNEL and self._takes_messages(table)
 
@@ -140,7 +140,7 @@ class GameChannels:
         return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not missing_in(channel)
 
     async def leave(self, table: Table) -> None:
-        """Move the board from a thread to its channel; if it is in no thread, the channel is lost.
+        """Move the board from a lost thread to its channel; without a thread, the channel is lost.
 
         Call it under the lock of the board. Raises the errors of storing.
         """
@@ -165,11 +165,11 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            # A player who was called in the thread, or would have been, is called again.
+            # The asked player's ping was in the thread, or would have been.
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
-        """Record that the channel is lost, and notify the players once; if none is reached, the owner."""
+        """Record that the channel is lost, and notify the players once, or else the server's owner."""
         table.board.refused = self._registry.clock()
         if table.board.lost:
             return
@@ -190,6 +190,5 @@ class GameChannels:
 
 
 def _told(lobby: discord.PartialMessage) -> bool:
-    """Return whether the gateway has reported a thread below a lobby."""
     channel = lobby.channel
     return isinstance(channel, discord.TextChannel) and channel.get_thread(lobby.id) is not None

@@ -1,4 +1,4 @@
-"""Replaced boards: they keep showing their rounds, and lose their buttons."""
+"""Replaced boards, which keep showing their rounds but lose their buttons."""
 
 import logging
 
@@ -31,19 +31,18 @@ class OldBoards:
         self._sender = sender
 
     async def finish(self, table: Table, board: OldBoard) -> None:
-        """Take the buttons off a replaced board; if Discord refuses that, they stay.
+        """Take the buttons off a replaced board, unless Discord refuses that.
 
-        A board that was only posted again gets a link to the new one, because its content would go stale. So
-        does a board whose last content nobody knows. Raises the errors of a lost connection, and Discord's
-        server errors.
+        A board gets a link to the newest one if it was only posted again, or if nobody knows what it shows.
+        Raises the errors of a lost connection, and Discord's server errors.
         """
         await self._finish(table, board)
         if table.board.round == SCORES_ROUND:
-            # After a crash this is repeated, because the last board counts as unfinished until then.
+            # A crash repeats this, because the last board counts as unfinished until then.
             await self.tell_channel(table)
 
     async def tell_channel(self, table: Table) -> None:
-        """Let the lobby's message name the winners of a game in a thread, which has that message's id."""
+        """Have the lobby's message above a thread name the winners of the game."""
         if channel := table.setup.kind.parent:
             lobby, result = StoredMessage(channel, table.setup.kind.channel, 0), view_models.lobby(table)
             await self._change(table, lobby, None, contents.public(result, table.language))

@@ -1,4 +1,4 @@
-"""The options that hosts have open: answered in place, and kept up to date while nobody clicks."""
+"""The options that hosts have open: answered in place, and updated while nobody clicks."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -19,17 +19,17 @@ from bot.tables.person import person_of
 from bot.tables.table import Table
 
 FAILED_TRIES = 3
-"""How many tries in a row to change open options may fail: Discord doesn't report dismissals."""
+"""After how many failures in a row we stop updating: Discord doesn't say that a message was dismissed."""
 
 UPDATES_APART = 1.0
-"""Seconds between two updates without a click: one update shows all changes made meanwhile."""
+"""Seconds between two updates without a click. Each shows all changes since the last."""
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies, and keeps these current.
+    """Shows hosts the options of their lobbies, and updates them.
 
-    A private message can be changed while its newest click is valid. If that fails, the next click on the
-    message shows the current state.
+    A private message can be changed while its newest click is valid. Later, the next click on it shows the
+    current state.
     """
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
@@ -52,7 +52,7 @@ class OptionPanels:
         return options is not None and _lives(options) and options.seen != _digest(table)
 
     def pause(self, table: Table, user: int) -> float:
-        """Return the seconds until the options are to be changed."""
+        """Return the seconds until the options may be changed."""
         return max(0.0, table.options[user].changed + UPDATES_APART - asyncio.get_running_loop().time())
 
     async def bring(self, table: Table, user: int) -> None:
@@ -89,8 +89,7 @@ class OptionPanels:
     ) -> None:
         """Respond with a page: in the clicked message if private, otherwise in a new one, closing the old.
 
-        If the person may no longer set the options, respond with the reason instead, without buttons.
-        Call this inside `responding`.
+        If the person may no longer set the options, say why, without buttons. Call this inside `responding`.
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note
@@ -137,7 +136,7 @@ class OptionPanels:
         self._wake(table)
 
     async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
-        """Return the wanted page, and why the person can no longer set the options (empty: they can)."""
+        """Return the wanted page, and why the person can no longer set the options, or ""."""
         if over := self._options.over(table, options.by):
             return note_screen(over), over
         model = await self._options.view_model(options.by, table, options.page, options.note)
@@ -145,7 +144,6 @@ class OptionPanels:
 
 
 def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
-    """Return the record of a person's open options, with their current name and rights."""
     by = person_of(interaction)
     options = table.options.setdefault(by.user, OptionsMessage(by=by))
     options.by = by
@@ -153,7 +151,7 @@ def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
 
 
 def _digest(table: Table) -> str:
-    """Return an identifier of a lobby's state: options only change with it, or by the host's clicks."""
+    """Return an identifier of a lobby's state. Options change only with it, or by the host's clicks."""
     return f"{table.stored.status} {table.stored.version}"
 
 

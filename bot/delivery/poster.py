@@ -1,4 +1,4 @@
-"""Posts messages that are sent once: each has a nonce, so Discord posts it once, even after a crash."""
+"""Post messages that are sent once. Each has a nonce, so Discord posts it once, even after a crash."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Posted(NamedTuple):
-    """Whether Discord takes a message there (`True` if unsure), and its place if it was certainly sent."""
+    """Whether Discord takes messages there (`True` if unsure), and the place of a message that was sent."""
 
     taken: bool
     channel: int = 0
@@ -43,7 +43,7 @@ class Poster:
         return (await self.post_to(user, content, nonce("", game, user, text))).taken
 
     async def post_to(self, user: int, content: Content, name: str, *, silent: bool = False) -> Posted:
-        """Send a person a direct message with the nonce `name`. A `silent` one notifies nobody."""
+        """Send a person a direct message with the nonce `name`. Discord doesn't notify of a `silent` one."""
         post = partial(self._sender.post_to, user, content, name, Urgency.TOLD, silent=silent)
         return await self._post(post, "direct")
 

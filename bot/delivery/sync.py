@@ -1,4 +1,4 @@
-"""Keeps the messages of tables and tournaments up to date, each message independently."""
+"""Keep the messages of tables and tournaments up to date, each on its own."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Owning(Protocol):
-    """Owns messages: a table, or a tournament."""
+    """An owner of messages: a table or a tournament."""
 
     @property
     def id(self) -> str:
@@ -25,12 +25,12 @@ class Owning(Protocol):
 
     @property
     def log_fields(self) -> Fields:
-        """The fields of log lines about it."""
+        """The fields of log lines about the owner."""
         ...
 
     @property
     def messages(self) -> Collection[Message]:
-        """All of its messages."""
+        """All messages of the owner."""
         ...
 
 
@@ -47,7 +47,7 @@ class Keeper(Protocol[Owner]):
         ...
 
     def shows(self, owner: Owner, /) -> bool:
-        """Return whether this process is to show the messages of an owner now."""
+        """Return whether this process may show the messages of an owner now."""
         ...
 
     def mark_shown(self, owner: Owner, /) -> None:
@@ -56,7 +56,7 @@ class Keeper(Protocol[Owner]):
 
 
 class MessageKind(Protocol[Owner_contra]):
-    """A kind of message. `key` is the seat or the person whose message it is."""
+    """A kind of message. Its `key` is the seat or the person whose message it is."""
 
     def messages(self, owner: Owner_contra, /) -> Iterator[tuple[int, Message]]:
         """Yield the messages that an owner has or should have, the most urgent first."""
@@ -67,7 +67,7 @@ class MessageKind(Protocol[Owner_contra]):
         ...
 
     def pause(self, _owner: Owner_contra, _key: int, /) -> float:
-        """Return for how many seconds a message can stay unchanged: 0 if it is changed at once."""
+        """Return for how many seconds a message stays unchanged."""
         return 0.0
 
     async def bring(self, owner: Owner_contra, key: int, /) -> None:
@@ -87,8 +87,7 @@ class Sync(Generic[Owner]):
     """Keeps the messages of all owners up to date.
 
     Each message has its own loop, so that none waits for another. A failed request is retried with growing
-    pauses, or at once when the owner changes; one update may show several changes. When all messages of an
-    owner are up to date, the keeper records that.
+    pauses, or at once when the owner changes. One update may show several changes.
     """
 
     def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[MessageKind[Owner], ...]) -> None:
@@ -99,9 +98,9 @@ class Sync(Generic[Owner]):
         self._finishing = False
 
     def wake(self, owner: Owner) -> None:
-        """Have the newest state of an owner shown soon; states replaced meanwhile are skipped."""
+        """Have the newest state of an owner shown soon. States that it replaces are skipped."""
         if self._keeper.shows(owner):
-            # Build the whole list: check every message even after a stale one.
+            # Build the whole list, because every message has to be checked.
             shown = [self._look(owner, each) for each in self._all(owner)]
             if all(shown):
                 self._mark_shown(owner)
@@ -135,7 +134,7 @@ class Sync(Generic[Owner]):
         """Schedule an update if the message is stale; return whether it is current.
 
         A click that locks the message checks it again afterwards. A waiting message was stale before, so its
-        content is made when its time comes, not at each change.
+        content isn't made at each change, but when its time comes.
         """
         kind, key, message = shown
         left = message.settle()
@@ -190,5 +189,4 @@ class Sync(Generic[Owner]):
 
 
 def _waits(message: Message) -> bool:
-    """Return whether a stale message is waiting for its time."""
     return message.loop is not None and message.loop.waits

@@ -1,8 +1,4 @@
-"""Help for players: hints from the computers' search, and an explanation for each kind of question.
-
-Only the player who requests a hint sees it; hints aren't stored. Explanations appear once, in a person's
-first games.
-"""
+"""Help for players, who alone see it: hints from the computers' search, and explanations of questions."""
 
 import logging
 import random
@@ -42,8 +38,7 @@ class Searches:
     ) -> tuple[SearchResult, ...]:
         """Return the answers for these seats that the search finds `within` this many seconds.
 
-        With `among`, search only among these options of the open question. Log every failure, and return
-        nothing then.
+        With `among`, search only among these options of the open question. Log failures and return nothing.
         """
         try:
             return await self._thinkers.think(await self._question(table, seats, within, among))
@@ -87,10 +82,7 @@ _THINKING = AdviceModel("thinking")
 
 
 def shown(table: Table, decision: Decision) -> AdviceModel | None:
-    """Return the hint for the open question, or the offer of one; `None` if hints aren't allowed.
-
-    They aren't in a game that may count for ratings, nor for a question with fewer than two options.
-    """
+    """Return the hint for the open question, or an offer; `None` if hints aren't allowed."""
     if may_count(table.setup) or len(decision.options) < 2:
         return None
     about, advice = table.hints.get(decision.seat, (None, _OFFERED))
@@ -157,10 +149,7 @@ class Explanations:
         self._learning = learning
 
     async def prepare(self, table: Table, seat: int) -> None:
-        """Decide whether to explain a seat's open question. Call this before making its panel.
-
-        A question with one answer needs no explanation, so its kind is explained another time.
-        """
+        """Decide whether to explain a seat's open question. Call this before making its panel."""
         decision, user = table.question(seat), table.players[seat].user_id
         if decision is None or user is None or len(decision.options) < 2:
             return

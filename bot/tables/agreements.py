@@ -14,10 +14,7 @@ from storage.values import Setup
 
 
 class Notice(NamedTuple):
-    """A proposed pause, or a holiday that delays the table, and the seats to notify.
-
-    `about` tells two notices of a kind apart, as in a `PostedCall`.
-    """
+    """A proposed pause or a holiday, and the seats to notify. `about`: see `PostedCall`."""
 
     kind: Literal["pause", "holiday"]
     about: int
@@ -39,10 +36,7 @@ def offered(setup: Setup) -> tuple[int, ...]:
 
 
 def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
-    """Return the set-up in which a seat proposes to pause for `seconds`. Raises `RefusedError`.
-
-    The proposal replaces one of another length.
-    """
+    """Return the set-up in which a seat proposes a pause of this length. Raises `RefusedError`."""
     if seconds not in offered(setup):
         raise RefusedError("error-no-pause")
     if setup.times.pause is None or setup.times.pause.seconds != seconds:
@@ -66,7 +60,6 @@ def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
 
 
 def _begun(setup: Setup, now: Instant) -> Setup:
-    """Begin a proposed pause if all present players agree."""
     pause = setup.times.pause
     if pause is None or not wanted(setup) or missing(setup) or pause.seconds not in offered(setup):
         return setup
@@ -74,10 +67,7 @@ def _begun(setup: Setup, now: Instant) -> Setup:
 
 
 def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Begin the pause, or replace the player, if the present players want that after others left.
-
-    `asked`: see `replaceable`. Drops the votes of people who gave up their seats.
-    """
+    """Begin the pause, or replace the player, if all who are left want that. `asked`: see `replaceable`."""
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
     if seat is not None and len(votes(setup)) >= needed(setup):
@@ -86,7 +76,6 @@ def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
 
 
 def _of_people(setup: Setup) -> Setup:
-    """Return the set-up without the votes of people who no longer answer for a seat."""
     clock, pause = setup.times.clock, setup.times.pause
     people = {seat for seat, player in enumerate(setup.players) if player.human}
     if pause is not None and not people.issuperset(pause.agreed):
@@ -120,7 +109,7 @@ def ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round, without the pause that an earlier round proposed or had.
+    """Return the set-up in a new round, without the pause of an earlier round.
 
     Keep a running pause, and the only pause of a slow game.
     """

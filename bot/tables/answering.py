@@ -98,7 +98,7 @@ class Answering:
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Propose a pause. Refused if no pause is possible, or if the person is away."""
+        """Propose a pause of this length."""
         async with table.lock:
             _check_present(table, seat, by.user)
             setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
@@ -107,7 +107,7 @@ class Answering:
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
         """Agree to a proposed pause; do nothing if the person agreed before and the pause is running.
 
-        `seconds`: see `agreements.agreed`. The refusals are those of `propose_pause`.
+        `seconds`: see `agreements.agreed`.
         """
         async with table.lock:
             _check_present(table, seat, by.user)
@@ -117,10 +117,7 @@ class Answering:
             await self._arrange(by, table, setup, "pause")
 
     async def end_pause(self, by: Person, table: Table, seat: int) -> None:
-        """End a pause that began without asking the person; do nothing if no pause is running.
-
-        Refused if the person agreed to the pause, or is away.
-        """
+        """End a pause that began without asking the person; do nothing if no pause is running."""
         async with table.lock:
             _check_present(table, seat, by.user)
             if not table.paused_until:
@@ -141,10 +138,7 @@ class Answering:
             await self._arrange(by, table, resigned(table, table.setup, seat), "resign")
 
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
-        """Give the seat of a computer to a person; do nothing if they have it already.
-
-        `kept` is the seat that a tournament's table keeps for this person.
-        """
+        """Give a computer's seat to a person, for whom a tournament's table perhaps `kept` it."""
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")
@@ -163,16 +157,14 @@ class Answering:
                 await self._arrange(by, table, setup, "take")
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
-        """Store a set-up that a click changed; do nothing if the same click was stored before."""
         with suppress(RepeatedClickError):
             await self._registry.arrange(table, setup, by.did(did))
 
     async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
         """Raise `RefusedError` if a person may have played in this game before.
 
-        Only the log shows who had a seat that another person has taken since. A former player who never
-        answered isn't in the log, so their seat isn't given away. A deleted player in the log could be
-        anybody.
+        Only the log shows earlier players of a seat, and only those who answered. A deleted player in the log
+        could be anybody.
         """
         played, before = await self._registry.store.games.played(table.id), table.players[seat]
         known = before.computer or before.user_id in played
@@ -203,10 +195,7 @@ class Answering:
             return True
 
     async def guess(self, by: Person, table: Table, of_round: int, place: int, seat: int) -> None:
-        """Store a person's guess that a seat has the character at index `place` of the cast.
-
-        This doesn't change the game.
-        """
+        """Store a person's guess that a seat has the character at index `place` of the cast."""
         async with table.lock:
             check_guessing(table, by.user)
             game, own = table.game, table.seat_of(by.user)
@@ -226,11 +215,9 @@ class Answering:
         return {guess.character: guess.seat for guess in found if guess.user == user}
 
     async def _asked(self, by: Person, table: Table, seat: int, question_tag: str) -> Decision:
-        """Return the open question if it has this tag and asks this seat.
-
-        If the tag is unknown, read the game again: another process may have asked a newer question.
-        """
+        """Return the open question if it has this tag and asks this seat."""
         if not _is_open(table, question_tag):
+            # Another process may have asked a newer question.
             await self._registry.refresh(table)
         decision = table.playing.decision
         check_seat(table, seat, by.user)
@@ -268,21 +255,18 @@ def check_guessing(table: Table, user: int) -> None:
 
 
 def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
-    """Return the running game. Raises `RefusedError` if the person doesn't answer for this seat."""
     playing = table.playing
     check_seat(table, seat, user)
     return playing
 
 
 def _check_present(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if a computer plays for the person, or if they don't answer for the seat."""
     _check_playing(table, seat, user)
     if table.players[seat].away:
         raise RefusedError("error-replace-away")
 
 
 def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
-    """Return the seat that a vote can replace now. Raises `RefusedError` if the voter may not vote."""
     awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
     if table.players[voter].away:
         raise RefusedError("error-replace-away")

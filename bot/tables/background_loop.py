@@ -132,7 +132,6 @@ class BackgroundLoop:
         return self._task is not None and asyncio.current_task() is self._task
 
     def _wait(self, seconds: float) -> None:
-        """Set the timer, unless the work will run sooner."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         if self._timer is None or when < self._due:
@@ -157,7 +156,6 @@ class BackgroundLoop:
             self._task = None
 
     async def _once(self) -> float | None:
-        """Run the work; return the seconds until its next run."""
         try:
             seconds = await self._work()
         except UnfinishedError:

@@ -51,7 +51,6 @@ def _missing(table: Table) -> list[int]:
 
 
 def _voters(table: Table) -> list[int]:
-    """Return everybody who may vote to replace a silent player."""
     clock = table.setup.times.clock
     assert clock is not None
     players = enumerate(table.players)
@@ -72,10 +71,7 @@ def _since(table: Table) -> int:
 
 
 def _lobby(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to join a lobby. In the lobby's channel it counts the players.
-
-    There it also says whether the lobby was closed or its game has begun.
-    """
+    """Return the state of a call to join: outside the lobby's channel it says only whether it is over."""
     setup, appointment = table.setup, table.setup.times.appointment
     is_open = table.stage == Lobby(closed=False)
     if not (call.channel and call.channel in (setup.kind.channel, setup.kind.parent)):
@@ -107,7 +103,6 @@ def _seats(table: Table, _call: PostedCall) -> str:
 
 
 def _reminder(table: Table, _call: PostedCall) -> str:
-    """Return "open" until the others may start a tournament's table."""
     kind = table.setup.kind
     if table.stage != Lobby(closed=False) or not isinstance(kind, TournamentTable):
         return GONE
@@ -115,7 +110,6 @@ def _reminder(table: Table, _call: PostedCall) -> str:
 
 
 def _vote(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to vote: the votes given and needed."""
     clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
     if vote is None or clock is None or round(clock.since or 0) != call.about:
         return GONE
@@ -123,7 +117,6 @@ def _vote(table: Table, call: PostedCall) -> str:
 
 
 def _pause(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to agree to a pause: who wants it, and who is asked."""
     pause, model = table.setup.times.pause, view_models.pause(table)
     if not table.running or (pause is not None and pause.begun and model is None):
         return GONE
@@ -131,7 +124,6 @@ def _pause(table: Table, call: PostedCall) -> str:
 
 
 def _holiday(table: Table, call: PostedCall) -> str:
-    """Return the state of a call about a holiday: its end, and the votes if there is a vote."""
     for notice in agreements.notices(table.setup, table.now) if table.running else ():
         if (notice.kind, notice.about) == ("holiday", call.about):
             return f"{view_models.holidays(table)} {view_models.replaceable(table)}"

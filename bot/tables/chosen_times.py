@@ -102,10 +102,7 @@ def time_in(zone: str, now: float) -> int:
 
 
 def named_zone(text: str) -> str:
-    """Return the zone that a person typed, with or without the continent.
-
-    Raises `RefusedError` if there is none.
-    """
+    """Return the zone that a person typed, with or without the continent. Raises `RefusedError`."""
     wanted = folded(text)
     # A city found under two zones is the same city with an older zone name.
     found = [each for each in zones() if wanted in (folded(each), folded(each.rpartition("/")[2]))]
@@ -120,9 +117,9 @@ def days_away(value: str) -> int:
 
 
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
-    """Return settings with one of them changed to a typed text, in a person's `language`.
+    """Return settings with one of them changed to a typed text. Raises `RefusedError`.
 
-    Storage changes holidays, because they have a limit. Raises `RefusedError` if the text makes no sense.
+    Storage changes holidays, because they have a limit.
     """
     quiet = settings.quiet
     match setting:
@@ -179,7 +176,6 @@ def time_of_day(text: str) -> int | None:
 
 
 def _minutes(text: str) -> int | None:
-    """Parse a time of day, in minutes after midnight; `None` for `OFF`. Raises `RefusedError`."""
     if folded(text) == OFF:
         return None
     if (minutes := time_of_day(text)) is None:
@@ -188,9 +184,9 @@ def _minutes(text: str) -> int | None:
 
 
 def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
-    """Change the start of quiet hours. Keep their end, or their length if they would become too long."""
     before = quiet or _first(language)
     after = replace(before, start=start)
+    # If they become too long, keep their length, otherwise their end.
     if after.minutes <= LONGEST_QUIET:
         return after
     return replace(after, end=(start + before.minutes) % MINUTES)
@@ -205,8 +201,7 @@ def _checked(quiet: QuietHours) -> QuietHours:
 def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> QuietHours | None:
     """Return the quiet hours of a person who sits down: those chosen, or their probable night.
 
-    `locale` is the language of their Discord. If it tells no zone, use the first of `languages` (theirs, then
-    the table's) that does. `None` if none does, or if the person wants no quiet hours.
+    `locale` is the language of their Discord. If it tells no zone, use the first of `languages` that does.
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
@@ -236,7 +231,6 @@ def in_the_evening(language: str, locale: str, now: float) -> bool:
 
 
 def _first(language: str) -> QuietHours:
-    """Return the quiet hours to begin with, for a person who has none."""
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
@@ -303,10 +297,7 @@ def a_week_on(began: int, zone: str, now: float) -> TypedTime:
 
 
 def typed(it: TypedTime, now: float) -> int:
-    """Return in seconds since 1970 the typed time of day in a typed zone, `it.day` days ahead.
-
-    Raises `RefusedError` if one of them makes no sense, or if the time is past.
-    """
+    """Return the typed time in seconds since 1970. Raises `RefusedError` if it makes no sense or is past."""
     days = int(it.day) if re.fullmatch("[0-9]", it.day) else 0
     minutes, time = time_of_day(it.time), it.time
     if minutes is None or days > DAYS_AHEAD:
@@ -321,10 +312,7 @@ def typed(it: TypedTime, now: float) -> int:
 
 
 def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
-    """Return the set-up of a lobby that begins at a time (`None`: when its host starts it).
-
-    No reminder is due if the time is at most `REMINDED` seconds ahead.
-    """
+    """Return the set-up of a lobby that begins at a time (`None`: when its host starts it)."""
     if at is None:
         return setup.with_times(appointment=None)
     return setup.with_times(appointment=Appointment(at, click, reminded=at - now <= REMINDED))

@@ -62,15 +62,11 @@ class Deletion:
             return await self._finish(user)
 
     async def resume(self) -> bool:
-        """Finish pending deletions as far as possible now; return whether none is left.
-
-        Raises the errors of reading.
-        """
+        """Finish pending deletions as far as possible now; return whether none is left."""
         async with self._deleting:
             return all([await self._finish(user) for user in await self._stored.begun()])
 
     async def _finish(self, user: int) -> bool:
-        """Do the rest of a person's deletion; return whether it is complete."""
         try:
             await self._forget(user)
         except StorageError as error:
@@ -115,7 +111,6 @@ class Deletion:
                 await self._forget_at(table, user)
 
     async def _table(self, game: GameOf) -> Table | None:
-        """Return the table of a game that is open, running or in memory, or `None`."""
         if game.status not in ("lobby", "running"):
             return self._registry.known(game.id)
         try:

@@ -121,10 +121,7 @@ class Evenings:
         return found
 
     async def tomorrow(self, table: Table) -> int:
-        """Return the next time, tomorrow or later, at the time of day at which a game began.
-
-        In seconds since 1970. Raises `NotReadError`.
-        """
+        """Return the next time, not today, at the hour at which a game began. Raises `NotReadError`."""
         try:
             choices = (await self._registry.store.games.log(table.id)).choices
         except DamagedGameError:
@@ -235,10 +232,7 @@ class Evenings:
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
 
     async def lobby(self, evening: Evening, replies: Mapping[EveningReply, tuple[int, ...]]) -> StoredGame:
-        """Return the lobby that an evening opens. The first person who comes is its host.
-
-        Nobody sits there yet, so the click of each player comes after the fingerprint of the secret.
-        """
+        """Return the lobby that an evening opens. The first person who comes is its host."""
         settings = await self._registry.store.servers.get(evening.guild)
         kind = ServerGame(
             guild=evening.guild, channel=evening.channel, host=NOBODY, people_only=not settings.computers

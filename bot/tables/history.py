@@ -38,19 +38,15 @@ LOOKING_SECONDS = 15
 """Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
-"""The events that show everybody that a new wait begins, even for the same seat."""
+"""The events by which a seat's own answer begins a new public wait. Its other answers stay hidden."""
 
 
 def _goes_on(choice: Choice) -> bool:
-    """Return whether a seat's public wait continues after its own answer."""
     return not any(isinstance(event, _BEGINNINGS) for event in choice.events)
 
 
 def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
-    """Return when the public wait for this seat began, in seconds since 1970; 0 if unknown.
-
-    An answer of this seat begins a new wait only with one of `_BEGINNINGS`. Other answers stay hidden.
-    """
+    """Return when the public wait for this seat began, in seconds since 1970; 0 if unknown."""
     for choice in reversed(choices):
         if choice.seat != asked or not _goes_on(choice):
             return choice.made
@@ -124,10 +120,7 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
 
 
 def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
-    """Return the computer's answers for a seat since its person's last, each with its round.
-
-    `now` is the current round.
-    """
+    """Return the computer's answers for a seat since its person's last, each with its round (now: `now`)."""
     found: list[tuple[int, Choice]] = []
     for choice in reversed(choices):
         now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)
@@ -224,7 +217,6 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
 
 
 async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> Found:
-    """Return the fact that `reading` yields, or `otherwise` if it can't be read."""
     try:
         return await reading
     except (NotReadError, DamagedGameError) as error:
@@ -255,10 +247,7 @@ async def _story(
 
 
 async def _course(store: Store, stored: StoredGame) -> tuple[GameCourse, Comparison | None]:
-    """Return the course of a game, and for a daily deal the comparison with the Master's game.
-
-    The course is empty if the game can't be replayed. There is no comparison until a Master has played.
-    """
+    """Return the course of a game, and for a daily deal the comparison with the Master's game."""
     try:
         played = await store.finished.played(stored.id)
         kind = stored.setup.kind

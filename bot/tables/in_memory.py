@@ -113,7 +113,6 @@ class TablesInMemory:
         return table
 
     async def _taken_up(self, game: str) -> Table:
-        """Return a game's table from memory or the store. The errors are those of `visit`."""
         async with self._loading:
             if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
                 self._tables[game] = table
@@ -142,7 +141,7 @@ class TablesInMemory:
         self.tell_listeners(table)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if it is stale. Hold the table's lock.
+        """Read a table again if it is stale, under its lock.
 
         Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
         """
@@ -153,15 +152,11 @@ class TablesInMemory:
         return table.catching_up or await self.store.games.version(table.id) != table.stored.version
 
     async def _reload(self, table: Table) -> None:
-        """Read a table again and notify the listeners. Raises the errors of `refresh`."""
         await self._reread(table)
         self.tell_listeners(table)
 
     async def _reread(self, table: Table) -> None:
-        """Read a table again. If that fails, `catching_up` keeps the stale table from being shown.
-
-        Raises `RefusedError` if the game was deleted.
-        """
+        """Read a table again. If that fails, `catching_up` keeps the stale table from being shown."""
         table.catching_up = True
         try:
             loaded = await self.store.games.load(table.id)
@@ -186,10 +181,7 @@ class TablesInMemory:
         table.catching_up = False
 
     async def _open(self, loaded: Loaded) -> Table:
-        """Return the table of a loaded game, with the stored places of its messages.
-
-        Raises `NotReadError` or `DamagedGameError`.
-        """
+        """Return the table of a loaded game, with the stored places of its messages."""
         game = loaded.stored.id
         shown, messages = max(loaded.shown, self.store.places.shown(game)), await self.store.places.of(game)
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:

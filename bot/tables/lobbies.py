@@ -115,10 +115,7 @@ class Lobbies:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
 
     async def _hosted(self, before: Setup, after: Setup) -> Setup:
-        """Return the set-up with a host who isn't barred, if another person became host.
-
-        If only barred people sit there, nobody is host until another person comes.
-        """
+        """Return the set-up with a host who isn't barred, if another person became host."""
         kind = after.kind
         if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
             return after
@@ -126,6 +123,7 @@ class Lobbies:
         for user in filter(None, people):
             if not await self._registry.store.barred.has(kind.guild, user):
                 return after.with_kind(host=user)
+        # Another person becomes host by coming.
         return after.with_kind(host=NOBODY)
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
@@ -152,10 +150,7 @@ class Lobbies:
             await self._registry.arrange(table, table.setup, status="closed")
 
     async def take_over(self, by: Person, table: Table, host: int) -> None:
-        """Make another person host if the host has left the server, and empty the old host's seat.
-
-        Do nothing if that is no longer possible. Raises the errors of storing.
-        """
+        """Replace a host who has left the server, if that is still possible. Raises the errors of storing."""
         async with table.lock:
             setup = table.setup
             if setup.kind.host != host or not can_take_over(table, by):
@@ -180,9 +175,9 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
-        """Deal the cards of a tournament's table once all have come: the last player's click starts it.
+        """Deal the cards of a tournament's table to which all have come, or close it if that can't be.
 
-        Close the table if its cards can't be dealt. The errors are those of `change`.
+        The last player's click starts it. The errors are those of `change`.
         """
         async with table.lock:
             check_open(table)
@@ -195,10 +190,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that those present were told that they may start, or that the others were `reminded`.
-
-        The errors are those of `change`.
-        """
+        """Record that those present may start, or that the others were `reminded`."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
@@ -257,7 +249,6 @@ def can_take_over(table: Table, by: Person) -> bool:
 
 
 def _others(table: Table, by: Person) -> list[str]:
-    """Return the names of the other people in a lobby."""
     seats = [seat for seat, player in enumerate(table.players) if player.human and player.user_id != by.user]
     return list(map(table.name_of, seats))
 
@@ -309,14 +300,12 @@ def may_hurry(table: Table, by: Person, now: float) -> bool:
 
 
 def _without_missing(table: Table, by: Person) -> Setup:
-    """Return the set-up with which a player starts a tournament's table without the missing players.
-
-    Raises `RefusedError`, also for a keeper of the secret, who could choose a time that suits them.
-    """
+    """Return the set-up with which a player starts a tournament's table without the missing players."""
     setup = table.setup
     if setup.seat_of(by.user) is None:
         raise RefusedError("error-tournament-table")
     if by.user in by.keepers:
+        # They know the secret, and could choose a time that suits them.
         raise RefusedError("error-keeper-starts")
     if not setup.may_start or hindrances(ready := invited_and_filled(setup)):
         raise RefusedError("error-tournament-waits")

@@ -61,7 +61,6 @@ class FindingPlayers:
         await self._registry.store.games.take_back(by.click)
 
     async def _next(self, by: Person, did: Calling, game: str) -> int:
-        """Return when the next call of a kind is allowed, in seconds since 1970; 0: now."""
         since = stored_now() - CALLS_APART
         last = await self._registry.store.games.last_call(did, game, by.user, since)
         return last + CALLS_APART if last else 0

@@ -97,7 +97,7 @@ class Message:
     def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
         """Track what Discord shows while the request inside makes it show this digest.
 
-        `refused` returns whether an error proves that Discord did not carry out the request.
+        `refused` returns whether an error proves that Discord did nothing.
         """
         before, self.seen = self.seen, UNKNOWN_SHOWN
         try:
@@ -112,14 +112,12 @@ class Message:
         self.seen = digest
 
     def settle(self) -> float:
-        """Return for how many seconds an edit that we gave up may still arrive.
-
-        After that time the shown content is unknown, because the edit may have overwritten a newer one.
-        """
+        """Return for how many seconds an edit that we gave up may still arrive."""
         if not self.unsettled_until:
             return 0.0
         left = self.unsettled_until - get_running_loop().time()
         if left <= 0:
+            # The edit may have overwritten a newer one.
             self.unsettled_until, self.seen = 0.0, UNKNOWN_SHOWN
         return max(0.0, left)
 
@@ -265,10 +263,7 @@ class BoardMessage(LastingMessage):
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up(self, *, behind: bool, doubtful: bool) -> None:
-        """Record what a resumed board may lack: `behind` its game, or showing `doubtful` content.
-
-        A post of the process that left it may still arrive for `EDIT_LATE` seconds.
-        """
+        """Record that a process may have left the board `behind` its game, or showing `doubtful` content."""
         if behind:
             self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
         if doubtful:
@@ -289,10 +284,7 @@ class BoardMessage(LastingMessage):
         self.seen, self.before = NOTHING_SHOWN, None
 
     def take_over(self, theirs: StoredMessage) -> None:
-        """Take over the facts that another process stored about the board.
-
-        If both processes have posted a board, ours stays the newest, and the other becomes an old board.
-        """
+        """Take over the facts that another process stored. If both have posted a board, ours stays."""
         if theirs.revision.known == self.stored.revision.known and theirs == self.stored:
             return
         before, posted = self.stored, self.kept.message != self.stored.message
@@ -313,10 +305,7 @@ class BoardMessage(LastingMessage):
 
 @dataclass(slots=True, eq=False)
 class CallMessage(Message):
-    """A message that calls people to the table.
-
-    A message to one `reader` alone isn't stored, to keep private whom it reached.
-    """
+    """A message that calls people to the table. One to `reader` alone isn't stored, to keep it private."""
 
     kept: PostedCall = field(kw_only=True)
     reader: int | None = None

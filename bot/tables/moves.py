@@ -63,8 +63,7 @@ def _moved_on(before: Setup, after: Setup) -> bool:
 def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
     """Give the next automatic answers: by wishes in a slow game, by computers in a solo game.
 
-    In a live game `Computers` grants a wish after a pause. The clocks change as after quick clicks, so they
-    reveal nobody's speed.
+    The clocks change as after quick clicks, so they reveal nobody's speed.
     """
     choices: list[Choice] = []
     while picks := _at_once(setup, game):
@@ -78,7 +77,6 @@ def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list
 
 
 def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the automatic answer to the open question; empty if there is none."""
     if setup.alone:
         return of_computer(setup, game)
     return wishes.granted(setup, game) if setup.chosen.pace.slow else ()

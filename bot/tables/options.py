@@ -85,10 +85,7 @@ def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan
 
 
 class LobbyOptions:
-    """Changes the options of lobbies for their hosts.
-
-    All methods raise `RefusedError` if the person may not do that.
-    """
+    """Changes the options of lobbies. All methods raise `RefusedError` if the person may not do that."""
 
     def __init__(self, registry: Registry, finding_players: FindingPlayers, times: TypedTimes) -> None:
         self._registry, self._times = registry, times
@@ -140,10 +137,7 @@ class LobbyOptions:
                 return by.language("error-conflict")
 
     async def save(self, by: Person, table: Table, typed: str) -> str:
-        """Save the options of a lobby as a named set; return a note for the host.
-
-        Raises the errors of storing.
-        """
+        """Save the options of a lobby as a named set; return a note for the host."""
         async with table.lock:
             self.check(by, table)
             name = plain(typed, LONGEST_NAME)
@@ -201,7 +195,6 @@ class LobbyOptions:
         return ""
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
-        """Store a set-up if it differs, and ask players again who were ready for another game."""
         if setup != table.setup:
             if setup.chosen.pace != table.setup.chosen.pace:
                 setup = await with_usual(self._registry, setup)
@@ -236,10 +229,8 @@ class LobbyOptions:
         return ""
 
     async def _choose_cast(self, by: Person, table: Table, values: tuple[str, ...]) -> str:
-        """Set one of the offered casts. The person who chose it counts as ready.
-
-        Read what these people have played again, because somebody's data may have been deleted since.
-        """
+        """Set one of the offered casts. The person who chose it counts as ready."""
+        # Somebody's data may have been deleted since the offer.
         table.offer = await casts.offer_of(self._registry.store, table.stored)
         name = values[0] if len(values) == 1 else ""
         setup = casts.with_cast(table.setup, table.offer, name) if table.offer else None
@@ -271,10 +262,7 @@ class LobbyOptions:
 
 
 def _check_chooser(by: Person, table: Table) -> None:
-    """Raise `RefusedError` unless the person may choose an offered cast.
-
-    The host may, and so may the person who came last in the host's last game, if they sit in the lobby.
-    """
+    """Raise `RefusedError` unless this is the host, or came last in the host's last game and sits here."""
     check_open(table)
     came_last = (
         table.offer is not None and by.user == table.offer.loser and table.seat_of(by.user) is not None

@@ -32,10 +32,7 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds a tournament's absent people are reminded, or the present may start.
-
-    `None` if both are done.
-    """
+    """Return in how many seconds a tournament reminds absent people, or lets the present start, if ever."""
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
     return max(0.0, (setup.kind.invitation.reminder or setup.kind.invitation.starts) - now)
@@ -79,10 +76,7 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Return whether nobody may take a seat, because the game may count and somebody has chosen.
-
-    A newcomer could reveal the cards of their seat.
-    """
+    """Return whether nobody may take a seat: in a game that may count, they could reveal its cards."""
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)
 
@@ -96,11 +90,9 @@ def taken(
     *,
     of_round: int = 0,
 ) -> Setup:
-    """Return the set-up with a person in a computer's seat, from round `of_round` on.
-
-    If a person gave the seat up, the computer's name comes from the seat's number, not from that person.
-    """
+    """Return the set-up with a person in a computer's seat, from round `of_round` on."""
     before = setup.players[seat]
+    # A person who gave the seat up must not lend the computer their name.
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
     player = Player(
         by.user,

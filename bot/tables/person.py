@@ -98,10 +98,7 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Holds in memory which language people chose, and whether they read words in place of pictures.
-
-    So a click reads nothing. Few people choose either.
-    """
+    """Holds in memory which language people chose, and who reads words without pictures."""
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons

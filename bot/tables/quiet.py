@@ -74,7 +74,6 @@ def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> 
 
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:
-    """Yield each day's quiet hours, in order, from the first that end after `since`."""
     zone = zone_named(quiet.zone)
     today = datetime.fromtimestamp(since, UTC).astimezone(zone).date()
     for days in count(-1):

@@ -39,10 +39,7 @@ class ShownPanel(NamedTuple):
 
 
 class TableNotice(NamedTuple):
-    """Tells another process that a game of a server changed, and what the response showed.
-
-    Any notice may be lost.
-    """
+    """Tells another process that a game changed, and what a response showed. Any notice may be lost."""
 
     game: str
     guild: int
@@ -194,7 +191,7 @@ class Registry(TablesInMemory):
         self._tell(table, ShownPanel(seat, panel.knows, panel.seen))
 
     async def catch_up(self, table: Table, responses: Iterable[ShownPanel] = ()) -> None:
-        """Take over another process's changes and responses at a table. Hold its lock.
+        """Take over another process's changes and responses at a table, under its lock.
 
         Raises the errors of `refresh`.
         """
@@ -226,23 +223,18 @@ class Registry(TablesInMemory):
         return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
 
     def mark_shown(self, table: Table) -> None:
-        """Record that Discord shows the newest version; evict a table whose game is over.
-
-        Keep the table while an older request may overwrite its end, which is then shown again.
-        """
+        """Record that Discord shows the newest version; evict a table whose game is over."""
         version = table.stored.version
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
+        # A late request may overwrite the end, which is then shown again.
         settling = any(each.settling for each in table.messages)
         if table.stored.status in ("over", "closed") and not settling:
             self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, reader: int | None = None) -> None:
-        """Record a message that calls people to a table, to edit it later.
-
-        A message to one `reader` alone is kept in memory only. Raises the errors of storing.
-        """
+        """Record a message that calls people, or one `reader`, to a table. Raises the errors of storing."""
         if reader is None:
             await self.store.posted_calls.put(table.id, call)
         table.find_calls([call], reader)
@@ -250,19 +242,13 @@ class Registry(TablesInMemory):
         self._tell(table)
 
     async def vacate(self, table: Table, seat: int) -> None:
-        """Forget a seat's panel, because another person is about to get the seat.
-
-        Raises the errors of storing; then the old place may still be stored.
-        """
+        """Forget a seat's panel for its next person. Its old place stays stored if this raises an error."""
         table.panel(seat).vacate()
         table.hints.pop(seat, None)
         await self.placed(table, seat)
 
     async def place(self, table: Table, seat: int, kept: StoredMessage) -> None:
-        """Store `kept` for a seat's panel, or for the board (`BOARD_SEAT`), as `placed` does.
-
-        Raises the errors of storing; an error changes nothing.
-        """
+        """Store `kept` as a seat's panel, or the board (`BOARD_SEAT`). An error changes nothing."""
         message = table.board if seat == BOARD_SEAT else table.panel(seat)
         before, message.kept = message.kept, kept
         try:
@@ -272,10 +258,7 @@ class Registry(TablesInMemory):
             raise
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Store the place of a seat's panel, or of the board (`BOARD_SEAT`), if it has changed.
-
-        Raises the errors of storing.
-        """
+        """Store a seat's panel, or the board (`BOARD_SEAT`), if changed. Raises the errors of storing."""
         message = table.board if seat == BOARD_SEAT else table.panel(seat)
         while (kept := message.kept) != message.stored:
             try:
@@ -304,7 +287,6 @@ class Registry(TablesInMemory):
         await self.store.places.put(table.id, seat, kept, before and before.kept)
 
     async def _take_over_messages(self, table: Table) -> None:
-        """Take over what other processes stored about the messages of a table."""
         for seat, kept in (await self.store.places.of(table.id)).items():
             (table.board if seat == BOARD_SEAT else table.panel(seat)).take_over(kept)
         table.board.find(await self.store.places.old_boards(table.id))

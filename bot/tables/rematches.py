@@ -71,7 +71,6 @@ class Rematches:
         return True
 
     async def _newest(self, table: Table) -> tuple[str, Table | None]:
-        """Return the id of the last rematch (empty: none), and its table unless it is closed or damaged."""
         last = await self._registry.store.games.rematch(table.id)
         if not last:
             return "", None
@@ -89,10 +88,7 @@ def check_played(table: Table, by: Person) -> None:
 
 
 def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
-    """Return a lobby's set-up like an earlier game's; without computers if the server doesn't want them.
-
-    Fill up the table of a person who played alone with computers.
-    """
+    """Return a lobby's set-up like an earlier game's, with computers only if the server still wants them."""
     computers = sum(player.computer for player in before.players)
     most = before.chosen.plan.most
     people = min(len(before.players) - computers + late, most)

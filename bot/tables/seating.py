@@ -20,7 +20,7 @@ VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
 def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
-    """Return the set-up of a lobby after a request of its host; `draw` determines a shuffled order.
+    """Return a lobby's set-up after a request of its host; the text `draw` decides a shuffle.
 
     Raises `ImpossibleChangeError` if the request is made up, or the player no longer sits there.
     """
@@ -49,10 +49,7 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up; ask ready players again if the game differs from what they agreed to.
-
-    It also differs if it counts for ratings now, or no longer.
-    """
+    """Return a changed set-up; ask ready players again if it changes the game, or whether it counts."""
     new = _changed(before, after)
     if not new:
         return after
@@ -105,10 +102,7 @@ def _lot(player: Player, draw: str) -> str:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person, in place of the computer that `giving_way` names. Raises `RefusedError`.
-
-    If no other person sits there, or nobody is host, the person becomes host.
-    """
+    """Seat a person, in place of the computer that `giving_way` names. The first person becomes host."""
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if isinstance(setup.kind, TournamentTable):
@@ -221,7 +215,7 @@ def giving_way(setup: Setup) -> int | None:
 
 
 def taken_out(setup: Setup, seat: int) -> Setup:
-    """Empty a seat. If a person leaves a table that was filled up, a computer takes the seat.
+    """Empty a seat; fill it with a computer if a person leaves a filled-up table.
 
     If the person is the host, the next person becomes host.
     """

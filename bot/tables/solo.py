@@ -101,7 +101,6 @@ class SoloGames:
         )
 
     async def _opened(self, user: int, dealing: Callable[[], Awaitable[Table]]) -> Table:
-        """Return the running game of a person, or the one that `dealing` stores."""
         async with self._opening:
             if (found := await self.find(user)) is not None:
                 return found
@@ -153,10 +152,7 @@ def daily_setup(day: int, secret: str, by: Person) -> Setup:
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a daily deal with the computers of a deal of that day made before.
-
-    An earlier release may have made it with other computers, but everybody must play the same game.
-    """
+    """Return the set-up of a daily deal with the computers of `dealt`, a deal of that day made before."""
     own, *computers = setup.players
     ways = [
         replace(each, persona=before.persona)

@@ -316,10 +316,7 @@ class Table:
         return WAITING_PANEL if question is None else question.number
 
     def trim(self) -> None:
-        """Forget the choices that no message shows.
-
-        The board shows its round and the current one; each panel shows everything since its last answer.
-        """
+        """Forget the choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
         first = self.stage.game.state.round
@@ -347,10 +344,7 @@ class Table:
 
     @property
     def becomes_poster(self) -> bool:
-        """Whether to edit the last board into the final scores: in a live game it is still on the screen.
-
-        In a slow game it may be far up the channel, where nobody would notice the end.
-        """
+        """Whether to edit the last board, which a live game still has on the screen, into the scores."""
         played = self.board.round not in (0, SCORES_ROUND)
         return isinstance(self.stage, EndedGame) and self.setup.chosen.pace.live and played
 

@@ -65,14 +65,12 @@ def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def joined(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up after a person took a seat in the running game.
-
-    A player who was alone until now has seen no clock, so they get at least `SILENCE` for the open question.
-    """
+    """Return the set-up after a person took a seat in the running game."""
     before, setup = setup.times.clock, after_change(setup, game, now)
     clock = setup.times.clock
     if before is None or before.since is not None or clock is None or clock.until is None:
         return setup
+    # A player who was alone until now has seen no clock.
     return setup.with_times(clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
 
 
@@ -191,7 +189,6 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
-    """Start the asked player's clock, with the time for one more question."""
     seat = _awaited(setup, game)
     if seat is None:
         return setup.with_times(clock=clock)
@@ -203,9 +200,9 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return when the second call and the end of a wait since `since` are due, as running times.
+    """Return the running times of the second call and the end of a wait.
 
-    `spent` are the seconds that the player had used by `since`.
+    It began at `since`, when the player had used `spent` seconds.
     """
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
@@ -221,7 +218,6 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
 
 
 def _turn(game: Game) -> int:
-    """Return a number for the current turn: one for each called rank, and one for all choosing."""
     state = game.state
     return TURNS_A_ROUND * state.round + (0 if state.phase == "selection" else state.rank)
 

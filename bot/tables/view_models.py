@@ -160,10 +160,7 @@ def stood_in(table: Table, seat: int) -> StandInModel:
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
-    """Return the complete board of a finished round, from `last`, the model that was last shown.
-
-    `guessed` are all guesses of the round.
-    """
+    """Return the complete board of a finished round, given its last shown model and all its guesses."""
     game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
     shown = guesses.holders(events)

@@ -34,17 +34,13 @@ def reviews(scheduler: Scheduler) -> None:
 
 
 def notices(scheduler: Scheduler, tell: Tell) -> None:
-    """Notify players by direct message of a proposed pause, and of a holiday that delays them.
-
-    Each player is notified once, after their quiet hours; after a crash perhaps twice.
-    """
+    """Notify players by direct message of a proposed pause or of a holiday, once, after quiet hours."""
     registry = scheduler.registry
 
     def pending(table: Table) -> tuple[Notice, ...]:
         return tuple(agreements.notices(table.setup, registry.time.moment.wall)) if table.running else ()
 
     def wait(table: Table, seat: int) -> float:
-        """Return for how many seconds the quiet hours or the holiday of a seat last."""
         setup, now = table.setup, registry.time.moment.wall
         until = off_until(setup.quiet_of(seat), setup.holiday_of(seat), now)
         return 0.0 if until is None else max(0.0, until - now)

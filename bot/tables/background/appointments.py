@@ -93,7 +93,6 @@ async def _call(
 
 
 def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
-    """Return why a lobby didn't begin; `None` if it still can."""
     if now >= appointment.at + LOBBY_WAITS:
         return "nobody" if appointment.called else "late"
     found = {each.key for each in hindrances(setup)}
@@ -105,7 +104,6 @@ def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
 
 
 def _due(appointment: Appointment) -> int:
-    """Return when the next step is due, in seconds since 1970."""
     if appointment.called:
         return appointment.at + (LOBBY_WAITS if appointment.urged else SECOND_CALL_AFTER)
     return appointment.at if appointment.reminded else appointment.at - REMINDED

@@ -81,7 +81,6 @@ class Computers:
                 return
 
     async def _play(self, table: Table) -> None:
-        """Play until a person is asked."""
         concern(table.log_fields)
         try:
             if self._question(table) is not None:
@@ -113,7 +112,6 @@ class Computers:
                 await self._scheduler.damaged(error)
 
     async def _move(self, table: Table, answers: Answers) -> bool:
-        """Answer the open question; return whether the answer is visible."""
         async with table.lock:
             playing = self._question(table)
             if playing is None:
@@ -124,7 +122,6 @@ class Computers:
     async def _answer(
         self, table: Table, playing: RunningGame, answers: Answers, *, timed_out: bool = False
     ) -> None:
-        """Answer a question. Raises the errors of storing."""
         decision = playing.decision
         picks = playing.granted or self._choice(table, playing, answers)
         try:
@@ -138,7 +135,6 @@ class Computers:
             await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
 
     def _choice(self, table: Table, playing: RunningGame, answers: Answers) -> tuple[str, ...]:
-        """Return a computer's answer, and report its thinking time to the observer."""
         game, decision = playing.game, playing.decision
         if found := answers.get(decision):
             self._observer.thought(found.seconds)
@@ -157,10 +153,8 @@ class Computers:
         return stage if table.computer_asked or stage.granted else None
 
     def _pause(self, table: Table, pause: float) -> float:
-        """Return the seconds before the answer to the open question; more under high load.
-
-        A Master's pause never varies otherwise: it would reveal how much there was to think about.
-        """
+        """Return the seconds before the answer to the open question; more under high load."""
+        # A Master's other pauses would reveal how much there was to think about.
         pause = max(pause, MASTERS_TIME * self._searches.seconds) if _looks_ahead(table) else pause
         return pause * self._load.stretch
 

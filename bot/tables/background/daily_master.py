@@ -69,7 +69,6 @@ class DailyMaster:
         return bool(moves)
 
     async def _moves(self, setup: Setup) -> list[Move]:
-        """Play a game and return its moves; none if the search fails to answer."""
         assert setup.options is not None
         game, moves = Game.new(setup.options, DAILY_SEATS, setup.seed), list[Move]()
         chance = secrets.randbits(64)

@@ -50,7 +50,7 @@ def _since(table: Table) -> int:
 
 
 def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
-    """Call the awaited player a second time, and let a computer answer when their time runs out.
+    """Call awaited players a second time, and let a computer answer when their time runs out.
 
     `notify` calls the players who may vote to replace somebody.
     """
@@ -85,10 +85,7 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
 
 
 def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
-    """Store the running time while a clock runs: when it begins to run, and then regularly.
-
-    `moments_moved` is called when the wall clock was set, so boards show wrong times.
-    """
+    """Store the running time while a clock runs. `moments_moved`: the wall clock was set."""
     time, games, counts = scheduler.registry.time, scheduler.registry.store.games, False
 
     def due(table: Table) -> float | None:

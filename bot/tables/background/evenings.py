@@ -119,7 +119,6 @@ class StandingEvenings:
         return None
 
     async def _step(self, evening: Evening) -> Evening | None:
-        """Do the next step; return the evening after it, `None` if it has ended."""
         match evening.state.step:
             case "ask":
                 return await self._ask(await self._moved(evening))
@@ -144,7 +143,6 @@ class StandingEvenings:
         return there
 
     async def _ask(self, evening: Evening) -> Evening | None:
-        """Ask who comes. If Discord refuses the message, nobody can answer."""
         heir = await self._evenings.heir(evening, self._has_left)
         if heir is None:
             return await self._end(evening, "nobody is left to organise it")
@@ -156,7 +154,6 @@ class StandingEvenings:
         return await self._stored.save(due(heir.with_state(message=message, step="open" if asks else "ask")))
 
     async def _open(self, evening: Evening) -> Evening | None:
-        """Open the lobby, unless all who answered stay away."""
         if self._now > evening.at + LATE:
             return await self._renew(evening)
         replies = await self._stored.replies(evening)

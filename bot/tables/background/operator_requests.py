@@ -70,11 +70,9 @@ class OperatorRequests:
             kind.find()
 
     def _due(self, table: Table) -> float | None:
-        """Return 0 if somebody at the table is shut out; they may have come before this process knew."""
         return 0.0 if self._begun and self._unwanted(table) else None
 
     async def _delete_people(self) -> None:
-        """Finish deletions, also those that people asked for themselves."""
         if self._registry.owns_server(ALL_SERVERS) and not await self._deletion.resume():
             raise UnfinishedError("somebody's data is left")
 

@@ -90,10 +90,7 @@ def show_lost_boards(registry: Registry) -> None:
 
 
 def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
-    """Evict the tables that nobody uses, once their whole state is stored and shown.
-
-    `needed` returns whether something still has to be shown.
-    """
+    """Evict unused tables whose whole state is stored and shown. `needed`: something has to be shown."""
     idle = [
         table
         for table in registry.tables

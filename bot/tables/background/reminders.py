@@ -64,10 +64,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
 
 
 def _answered(registry: Registry, table: Table) -> int | None:
-    """Return when a slow game's wait began, in seconds since 1970, or `None`.
-
-    For a question without a stored call: its player saw it in the response to their click.
-    """
+    """Return when the wait began for a slow game's question that its player saw in a response."""
     clock = table.setup.times.clock
     if table.setup.chosen.pace.live or clock is None or clock.since is None:
         return None
@@ -75,14 +72,12 @@ def _answered(registry: Registry, table: Table) -> int | None:
 
 
 def _never(table: Table, seat: int) -> bool:
-    """Return whether the player gets no reminder of this question with any setting."""
     kept = table.panel(seat).kept
     muted = kept.silent and table.asked_still(seat, kept.asked)
     return muted or table.setup.chosen.pace.live
 
 
 async def _wanted(registry: Registry, table: Table, seat: int, hours: int) -> bool:
-    """Return whether a player who was notified `hours` ago wants a reminder now."""
     user = table.players[seat].user_id
     if _never(table, seat) or hours <= 0 or user is None:
         return False
@@ -91,5 +86,4 @@ async def _wanted(registry: Registry, table: Table, seat: int, hours: int) -> bo
 
 
 def _waits(table: Table, seat: int) -> bool:
-    """Return whether the asked player is a person whom we may call again."""
     return table.running and table.players[seat].present and table.setup.calls_again(seat)

@@ -42,8 +42,6 @@ SAME_TIME = 0.001
 
 
 class _Row(NamedTuple):
-    """A subject at which work is due: the time by the event loop, and the timer."""
-
     at: float
     timer: asyncio.Handle | None
 
@@ -52,8 +50,8 @@ class WorkKind:
     """One kind of work, with its rows: the subjects at which it is due, such as games.
 
     The work runs at `together` subjects at a time, and never twice at once at the same one. If it fails, it
-    is repeated at this subject, after ever longer pauses. A row is never the only record: each follows from
-    what is stored.
+    is repeated at this subject, after ever longer pauses. A row is never the only record: each follows
+    from what is stored.
     """
 
     def __init__(
@@ -90,10 +88,7 @@ class WorkKind:
         self._enter(subject, seconds)
 
     def find(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Do the work in `seconds` at the latest at a subject that was found in the database.
-
-        Another process may have moved its time. Work that failed keeps its pause.
-        """
+        """Do the work in at most `seconds` at a subject found in the database. Keep failures' pauses."""
         row = self._rows.get(subject)
         if not self._failures[subject] and (row is None or _time() + seconds < row.at):
             self._enter(subject, seconds)
@@ -195,10 +190,7 @@ class WorkKind:
 
 
 class Scheduler:
-    """Holds all kinds of work without a click. No kind waits for another; the event loop wakes each in time.
-
-    A kind is two functions: one does the work, the other returns or finds when it is due.
-    """
+    """Holds all kinds of work without a click. No kind waits for another."""
 
     def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
         self.registry = registry
@@ -228,9 +220,9 @@ class Scheduler:
         return kind
 
     def every(self, seconds: float, name: str, work: LoopWork, *, first: float = 0.0) -> WorkKind:
-        """Return regular work. A run may return another pause in seconds until the next one.
+        """Return regular work, first done `first` seconds after a start or an outage.
 
-        The first run comes `first` seconds after a start or an outage.
+        A run may return the seconds until the next one in place of `seconds`.
         """
         kind = self.kind(name, lambda _: work())
         kind.every, kind.first = seconds, first
@@ -270,17 +262,13 @@ class Scheduler:
             await asyncio.wait(tasks)
 
     async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
-        """Work at a table; return in how many seconds the work is due there again.
-
-        Raises `UnfinishedError` while it is uncertain whether this process owns the game: otherwise no
-        process might do the work.
-        """
         table = await self.registry.visit(game)
         if anywhere or self.registry.owns(table):
             with about(table.log_fields):
                 await act(table)
             return due(table) if due else None
         if self.registry.keeps(table):
+            # Otherwise no process might do the work.
             raise UnfinishedError("nobody is sure whose game it is")
         return None
 

@@ -87,7 +87,6 @@ class Outages:
         return None
 
     def _tell(self) -> None:
-        """Mark the tables at which the outage keeps a computer from answering."""
         outage = self._registry.store.database.outage if self._waited >= TOLD_AFTER else None
         for table in self._registry.tables:
             storage_outage = outage if table.computer_asked else None

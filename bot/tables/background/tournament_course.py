@@ -70,7 +70,6 @@ class TournamentCourse:
             self.look(kind.invitation.tournament)
 
     def _due(self, table: Table) -> float | None:
-        """Return in how many seconds a table has to be started or closed, or its people called again."""
         kind, now = table.setup.kind, self._registry.time.now
         if not isinstance(kind, TournamentTable) or table.stage != Lobby(closed=False):
             return None
@@ -78,10 +77,6 @@ class TournamentCourse:
         return min(each for each in times if each is not None)
 
     async def _start(self, table: Table) -> None:
-        """Start a table to which all have come, call its people again, or close it.
-
-        Close it after its time, and if its tournament has ended.
-        """
         async with table.lock:
             await self._registry.refresh(table)
         kind = table.setup.kind
@@ -115,7 +110,6 @@ class TournamentCourse:
         return [(each.tournament.id, 0.0) for each in active]
 
     async def _move_on(self, tournament_id: str) -> float | None:
-        """Do all due steps of a tournament and show it; return the seconds until its pause ends."""
         stored = await self._stored.get(tournament_id)
         if stored is None or not self._registry.owns_server(stored.tournament.guild):
             return None

@@ -50,16 +50,11 @@ def upkeep(
     celebrate: Celebrate,
     tell: TellOfSeason,
 ) -> None:
-    """Enter all upkeep that each process, or one of them, does regularly.
-
-    `present` returns the servers that the bot is in, or `None` while it doesn't know all of them.
-    """
+    """Enter all regular upkeep. `present` returns the bot's servers, or `None` while it doesn't know all."""
     registry = scheduler.registry
     store = registry.store
 
     def once(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
-        """Do some work for all servers in one process."""
-
         async def do() -> None:
             if registry.owns_server(ALL_SERVERS):
                 await work()
@@ -85,7 +80,6 @@ def upkeep(
 
 
 async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
-    """Celebrate the season that has just ended, in the servers that want that and haven't done it."""
     now, boards = int(registry.time.moment.wall), registry.store.leaderboards
     season = season_before(season_of(now))
     if now - end_of(season) > CELEBRATED:
@@ -96,7 +90,6 @@ async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
 
 
 async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
-    """Notify those who want it of a season that ends soon, or has ended."""
     now = int(registry.time.moment.wall)
     season, due = season_of(now), list[tuple[SeasonMessage, int]]()
     if end_of(season) - now <= SEASON_REMINDED:
@@ -110,7 +103,6 @@ async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
 
 
 async def _forget_servers(registry: Registry, present: Callable[[], Collection[int] | None]) -> None:
-    """Delete the data of servers that removed the bot long ago."""
     servers, here = registry.store.servers, present()
     if here is None:
         return
@@ -131,10 +123,7 @@ async def forget_server(registry: Registry, guild: int) -> None:
 
 
 class SeatSettings:
-    """Applies people's chosen quiet hours, holidays and languages to their seats.
-
-    It ends the holiday of a person who answers in a slow game.
-    """
+    """Applies people's chosen quiet hours, holidays and languages to their seats."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry

@@ -118,7 +118,6 @@ def due(tournament: Tournament, now: int) -> DueAction | None:
 
 
 def _lack(tournament: Tournament, now: int) -> DueAction | None:
-    """Return the step that is due while too few people take part."""
     if not tournament.waits:
         return "wait"
     return "end" if now >= tournament.waits else None
@@ -153,10 +152,7 @@ def ended(tournament: Tournament, now: int) -> Tournament:
 
 
 def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Begin the round after `of_round` by hand, unless it has begun.
-
-    Raises `RefusedError` if the round can't begin now.
-    """
+    """Begin the round after `of_round` by hand, unless it has begun. Raises `RefusedError`."""
     if len(tournament.rounds) > of_round:
         return tournament
     check_open(tournament)
@@ -233,10 +229,7 @@ def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournamen
 
 
 def corrected(tournament: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
-    """Return a tournament in which the person `by` has corrected the places of a table.
-
-    Raises `RefusedError`.
-    """
+    """Return a tournament in which `by` has corrected the places of a table. Raises `RefusedError`."""
     found = tournament.pairing(game)
     if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")

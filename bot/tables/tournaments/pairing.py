@@ -19,7 +19,6 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def _worth(place: int, came: Sequence[int], size: int) -> int:
-    """Return the points for a place, given the places of all who came to a table of this size."""
     if size == 1:
         return WIN_POINTS
     # Twice the average rank (from 0) of the players who share this place.
@@ -70,10 +69,7 @@ def needed(tournament: Tournament) -> int:
 
 
 def sizes(people: int, size: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for `people`, the largest first.
-
-    Everybody gets a seat. The sizes are as even, and as near to the wanted `size`, as possible.
-    """
+    """Return table sizes for all `people`, the largest first: as even and as near to `size` as possible."""
     fewest, most = -(-people // LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
     tables = max(fewest, min(most, (2 * people + size) // (2 * size)))
     return tuple(people // tables + (number < people % tables) for number in range(tables))
@@ -96,10 +92,7 @@ def pair(
     ratings: Mapping[int, float],
     met: Mapping[frozenset[int], int],
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of a round, each with people who have about the same number of points.
-
-    Avoid repeated meetings if others with about the same points are available.
-    """
+    """Return the tables of a round: people with about equal points, who have rarely met before."""
     order = _spread(
         sorted(people, key=lambda user: (-points.get(user, 0), -ratings.get(user, 0.0), user)), size, points
     )

@@ -40,10 +40,7 @@ class Tournaments:
         return found.tournament
 
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
-        """Store a new tournament with its organiser.
-
-        Raises `StaleVersionError` if another one is running in the channel, and the errors of storing.
-        """
+        """Store a new tournament. Raises `StaleVersionError` if another one is running in the channel."""
         tournament = Tournament(game_id(secrets.token_bytes(5)), 1, guild, channel, by.user, locale)
         try:
             await self._stored.add(tournament)
@@ -113,11 +110,7 @@ class Tournaments:
         return await self._stored.ratings(tournament.guild, tournament.staying)
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
-        """Store a changed tournament, with the lobbies of a new round.
-
-        If the outcome of the commit is unknown, compare with the stored tournament. Raises
-        `StaleVersionError` if another change may have followed: repeating a stored change has no effect.
-        """
+        """Store a changed tournament, with the lobbies of a new round."""
         if after == before:
             return before
         lobbies: list[StoredGame] = []
@@ -133,5 +126,6 @@ class Tournaments:
             if found is None or found.tournament.version == before.version:
                 raise plain(error) from error
             if found.tournament != saved:
+                # Repeating a stored change has no effect.
                 raise StaleVersionError(f"tournament {after.id} went on") from error
             return saved
