@@ -32,8 +32,7 @@ log = logging.getLogger(__name__)
 class Announcements:
     """Calls people to tables where they chose, never in their quiet hours.
 
-    The nonce of a message comes from its kind and its subject, so a retry after a crash has the same. By the
-    next call of the same kind, an hour later, Discord has forgotten the nonce.
+    A nonce comes from a message's kind and subject. Discord forgets it before the next call of the kind.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
@@ -71,7 +70,7 @@ class Announcements:
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
     async def invite(self, table: Table, users: Sequence[int]) -> bool:
-        """Invite people to a lobby by name; ping those who allow that. Return as `call`.
+        """Invite people to a lobby by name, and ping those who allow that. Return as `call`.
 
         The message names all of them alike, so that nobody learns who allows it.
         """
@@ -135,7 +134,6 @@ class Announcements:
         names: str,
         facts: Mapping[str, str],
     ) -> bool:
-        """Send a call unless it is over, and record it; return `False` if Discord refused it."""
         if (state := state_of(table, call)) in OVER:
             return True
         call = call._replace(shown=state)

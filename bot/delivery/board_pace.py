@@ -23,10 +23,7 @@ TOLD_APART = 2.0
 
 
 class BoardPace:
-    """Decides when a board is edited.
-
-    The pause depends only on public facts: the last edit, the asked seat, and the load of the whole process.
-    """
+    """Decides when a board is edited, from public facts: the last edit, the asked seat, the bot's load."""
 
     def __init__(self, clock: Callable[[], float], load: Load) -> None:
         self._clock = clock

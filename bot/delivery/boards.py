@@ -216,10 +216,7 @@ class Boards:
         return await self._sender.is_gone((board.kept.channel, board.message))
 
     def look_at(self, interaction: discord.Interaction) -> None:
-        """If somebody has clicked on a board that isn't the newest, have it finished.
-
-        A process that ended between posting a board and storing its place left one that nobody recorded.
-        """
+        """If somebody has clicked on a board that nobody recorded, have it finished."""
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
         table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:
@@ -233,10 +230,7 @@ class Boards:
             self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
-        """Post the board, and store its place.
-
-        Shielded: a process that loses its shards cancels its requests, but has to record a posted board.
-        """
+        """Post the board and store its place, even if the process loses its shards meanwhile."""
         posting = asyncio.ensure_future(self._post_and_store(table, model))
         posting.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.shield(posting)
@@ -253,7 +247,6 @@ class Boards:
         await self._store_place(table)
 
     async def _called(self, table: Table) -> discord.AllowedMentions | None:
-        """Return whom a new board pings: the players of a tournament's table, once."""
         kind = table.setup.kind
         if not isinstance(kind, TournamentTable) or not kind.invitation.people:
             return None
@@ -270,8 +263,7 @@ class Boards:
     async def _store_place(self, table: Table) -> None:
         """Store where a new board is, and that the replaced one has to be finished.
 
-        Without that, a crash would cause a second board, and the old one would keep its buttons. Raises the
-        errors of storing.
+        Without that, a crash would cause a second board, and the old one would keep its buttons.
         """
         board = table.board
         if board.before is None:
@@ -287,7 +279,6 @@ class Boards:
         self._wake(table)
 
     async def _finish_old(self, table: Table) -> None:
-        """Take the buttons off replaced boards. Raises the errors of a lost connection."""
         old = table.board.old
         for message, each in tuple(old.items()):
             if message != table.board.message:
@@ -312,7 +303,6 @@ class Boards:
         return True
 
     async def _note(self, table: Table, model: PublicModel) -> None:
-        """Record what the board shows now."""
         # An older edit may still overwrite this one, and a crash would forget that.
         await self._note_shown(table, UNKNOWN_SHOWN if table.board.unsettled_until else table.board.seen)
         if isinstance(model, BoardModel):

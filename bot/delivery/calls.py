@@ -55,10 +55,7 @@ class Calls:
         self._copies = copies
 
     async def ask(self, table: Table, seat: int, content: Content, shows: int) -> None:
-        """Show a seat its question or the scores where its player looks; otherwise notify the player.
-
-        Raises the errors of `call`.
-        """
+        """Show a seat its question or the scores where its player looks, otherwise notify the player."""
         panel, again = table.panel(seat), called_again(table, seat)
         if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
@@ -78,7 +75,7 @@ class Calls:
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Notify a player before showing the panel in the channel; return whether they had to be.
 
-        People read a chat at its end, so the question comes below the ping. Raises the errors of `call`.
+        People read a chat at its end, so the question comes below the ping.
         """
         panel, ping = table.panel(seat), table.panel(seat).kept.ping
         try:
@@ -187,7 +184,6 @@ class Calls:
         return "asked" if called_again(table, seat) is None else "again"
 
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: CallReason) -> bool:
-        """Send a direct message; return whether the player takes any."""
         whole, language = content, table.language_of(seat)
         if reason == "reminder" and shows != SCORES_PANEL:
             name = reminder_tag(table, seat)
@@ -221,7 +217,6 @@ class Calls:
         return in_words(lambda: home_screen(homes, now, say))
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: CallReason) -> bool:
-        """Ping a seat's player in the channel; return whether we can post there."""
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
         content = in_words(lambda: _ping_screen(table, seat, user, reason))
@@ -284,10 +279,7 @@ def reminder_tag(table: Table, seat: int) -> str:
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Return whether a player needs no call: they were called, or have just answered.
-
-    After a crash, a ping could reveal a hidden answer.
-    """
+    """Return whether a player needs no call: after a crash, a ping could reveal a hidden answer."""
     panel = table.panel(seat)
     if panel.reminder_due:
         return False

@@ -66,10 +66,7 @@ def private(
     page_of: PanelPage = "panel",
     words: WordsFirst = "off",
 ) -> Content:
-    """Return the content of a seat's panel, or of another page in its place.
-
-    After the game, return the seat's result with a link to the scores. With `words`, there are no pictures.
-    """
+    """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
     if isinstance(table.stage, EndedGame):
         return as_wanted(_ended(table, seat, language), language, words)
     model = view_models.panel(table, seat, note or begun(table, language), page, picked)
@@ -112,10 +109,7 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
 
 
 def begun(table: Table, language: Language) -> str:
-    """Return the note that introduces a solo game during its first choice of characters, or "".
-
-    A game played on from another is introduced until its person answers.
-    """
+    """Return the note that introduces a solo game until its person has chosen a character, or ""."""
     setup, state = table.setup, table.game.state
     if isinstance(setup.kind, PlayedOn):
         answered = any(each.user is not None for each in table.history if each.number != OPENING_EVENTS)

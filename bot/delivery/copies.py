@@ -79,10 +79,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy shows the panel, and have older ones refer to it.
-
-        Raises the errors of storing.
-        """
+        """Record that this copy shows the panel, and have older ones refer to it."""
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:
@@ -94,10 +91,7 @@ class Copies:
             await self.store(table, seat, old)
 
     async def store(self, table: Table, seat: int, old: StoredMessage) -> None:
-        """Store the new place of a seat's panel, and delete the messages at the old place.
-
-        If storing fails, nothing is sent again, because the panel itself knows the place.
-        """
+        """Store the new place of a seat's panel, and delete the messages at the old place."""
         panel = table.panel(seat)
         new = panel.kept
         try:
@@ -145,7 +139,6 @@ class Copies:
         return new is not None or not taken
 
     async def _take_away(self, table: Table, seat: int, here: Handle) -> bool:
-        """Delete a copy, or have it refer to the panel's new place; return whether either worked."""
         if await self._tokens.delete(here):
             return True
         return bool(await self._tokens.edit(here, elsewhere(table, table.language_of(seat))))
@@ -154,8 +147,7 @@ class Copies:
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
     """Return whether the copy in the channel is above the newest board and can be sent again.
 
-    Discord's ids grow with time. A copy also follows the poster at the end, so that a phone shows the
-    player's own result whole.
+    Discord's ids grow with time. At the end a phone then shows the player's own result whole.
     """
     here, board = panel.handle, table.board.message
     return (

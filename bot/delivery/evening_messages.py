@@ -31,11 +31,7 @@ from storage.play.evenings import Evening
 
 
 class EveningMessages:
-    """Posts, changes and deletes the messages of standing evenings. Raises only errors of reading.
-
-    The nonce of each message comes from the evening's time, so a repetition after a crash posts nothing
-    twice.
-    """
+    """Posts, changes and deletes the messages of standing evenings. Raises only errors of reading."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster
@@ -46,9 +42,9 @@ class EveningMessages:
         self._poster = poster
 
     async def post(self, evening: Evening) -> int | None:
-        """Post who comes, or whether an evening continues; delete the earlier message.
+        """Post the message, and delete the earlier one; return its id (0: not known).
 
-        Return the id (0: not known), or `None` if Discord refused the message.
+        Return `None` if Discord refused the message.
         """
         posted = await self._post(evening, await self._content(evening))
         await self.delete(evening)
@@ -96,6 +92,7 @@ class EveningMessages:
         return in_words(partial(evening_screen, await self.model(evening), say))
 
     async def _post(self, evening: Evening, content: Content) -> Posted:
+        # A repetition after a crash has the same nonce.
         name = nonce("", evening.id, evening.state.step, evening.at, evening.state.message)
         channel = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
         return await self._poster.post_in(channel, content, name)
@@ -107,7 +104,6 @@ class EveningMessages:
             await attempt(change, f"The message of evening {evening.id} could not be changed")
 
     async def _told(self, game: str, say: Language) -> list[ToldGame]:
-        """Return who won a finished game, and what decided it."""
         table = await self._registry.get(game)
         if not isinstance(table.stage, EndedGame):
             return []

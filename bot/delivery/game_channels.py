@@ -63,11 +63,10 @@ class GameChannels:
         return channel.get_partial_message(table.board.message)
 
     async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
-        """Open a thread below a lobby, whose message must not be replaced meanwhile.
+        """Open a thread below a lobby, whose message must not be replaced meanwhile; return its id.
 
-        Return its id; 0 if there is none, or nobody knows. A message has at most one thread, so we recognise
-        one that was opened without being recorded. If the response is lost, the gateway's notice of the
-        thread confirms it.
+        0 if there is none, or nobody knows. A message has at most one thread, so we recognise one that was
+        opened without being recorded.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(THREAD_TRIES):
@@ -126,10 +125,7 @@ class GameChannels:
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 
     def is_back(self, table: Table) -> bool:
-        """Return whether to try a lost channel again, because it seems to take messages.
-
-        Discord doesn't report every obstacle, so after a refusal we wait for a while.
-        """
+        """Return whether to try a lost channel again. After a refusal we wait for a while."""
         return self._registry.clock() - table.board.refused >= RETRY_CHANNEL and self._takes_messages(table)
 
     def _takes_messages(self, table: Table) -> bool:
@@ -142,7 +138,7 @@ class GameChannels:
     async def leave(self, table: Table) -> None:
         """Move the board from a lost thread to its channel; without a thread, the channel is lost.
 
-        Call it under the lock of the board. Raises the errors of storing.
+        Call it under the lock of the board.
         """
         board = table.board
         if not table.setup.kind.parent:

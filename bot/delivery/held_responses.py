@@ -214,7 +214,6 @@ class HeldResponses:
         self._loops.pop(interaction, None)
 
     async def _try(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, unless an earlier try got through. Raises `UnfinishedError`."""
         try:
             async with asyncio.timeout(ATTEMPT):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading

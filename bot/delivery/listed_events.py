@@ -31,8 +31,7 @@ NO_EVENT = 0
 class ListedEvents(MessageKind[Table]):
     """Makes, moves and deletes the events of lobbies. An event is a message that shows a time.
 
-    An event's location is the lobby's address, by which we recognise an event that wasn't recorded. A request
-    that Discord refuses isn't repeated before the time changes.
+    Its location is the lobby's address, by which we recognise an event that wasn't recorded.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox) -> None:
@@ -64,13 +63,13 @@ class ListedEvents(MessageKind[Table]):
             except discord.HTTPException as error:
                 if not discord_errors.refused_for_good(error):
                     raise
+                # Don't repeat the request before the time changes.
                 log.info("The event of lobby %s is refused: %s", table.id, error)
                 table.event.seen = str(wanted)
                 return
             await self._store(table, ListedEvent(number, wanted) if wanted else None)
 
     async def _change(self, table: Table, guild: discord.Guild, wanted: int) -> int:
-        """Make, move or delete the event; return its id, or 0."""
         found, send = await self._find(table, guild), self._outbox.send
         start = datetime.fromtimestamp(wanted, UTC)
         # An event that has begun can't be moved, so replace it.
@@ -105,7 +104,6 @@ class ListedEvents(MessageKind[Table]):
             raise NotShownError("an event of which nothing could be noted") from error
 
     def _wanted(self, table: Table) -> int:
-        """Return the time that the event should have, or `NO_EVENT`."""
         appointment, guild = table.setup.times.appointment, self._client.get_guild(table.setup.kind.guild)
         if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
             return NO_EVENT

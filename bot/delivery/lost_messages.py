@@ -33,7 +33,6 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 def _requests(table: Table, message: discord.Message) -> set[type[GameRequest]]:
-    """Return the types of a table's requests on a message's controls."""
     found = map(decode, _ids(message.components))
     return {type(each) for each in found if isinstance(each, GameRequest) and each.game == table.id}
 
@@ -46,8 +45,8 @@ def is_board(table: Table, message: discord.Message) -> bool:
 async def find_lost(sender: MessageSender, table: Table) -> None:
     """Find a table's messages that nobody recorded, if there may be some, under the board's lock.
 
-    Have boards finished, but make one the newest board if there is none. Delete calls. Late posts may be
-    above the newest board. Raises Discord's passing errors.
+    Have boards finished (or make one the newest board if there is none), and delete calls. Raises Discord's
+    passing errors.
     """
     board, channel = table.board, table.setup.kind.channel
     if not board.unsure:

@@ -103,8 +103,7 @@ class Tokens:
     async def whisper(self, token: Token, content: Content) -> Handle | None:
         """Send a message that only the person who clicked sees; `None` if nothing was sent.
 
-        Raises `UncertainError` if nobody knows. Don't retry then: without a nonce Discord wouldn't recognise
-        a repetition.
+        Raises `UncertainError` if nobody knows. Don't retry then, because the message has no nonce.
         """
         if not token.lives:
             return None

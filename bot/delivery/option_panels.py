@@ -26,11 +26,7 @@ UPDATES_APART = 1.0
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies, and updates them.
-
-    A private message can be changed while its newest click is valid. Later, the next click on it shows the
-    current state.
-    """
+    """Shows hosts the options of their lobbies, and updates them while their newest click is valid."""
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
         """`wake` schedules an update of a table's messages."""
@@ -89,7 +85,7 @@ class OptionPanels:
     ) -> None:
         """Respond with a page: in the clicked message if private, otherwise in a new one, closing the old.
 
-        If the person may no longer set the options, say why, without buttons. Call this inside `responding`.
+        If the person may no longer set the options, say why. Call this inside `responding`.
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note
@@ -126,7 +122,6 @@ class OptionPanels:
         note: str,
         before: Handle | None,
     ) -> None:
-        """Respond with the current page, unless the person has opened the options again since."""
         options = _of(interaction, table)
         async with options.lock:
             if options.handle is before:
@@ -136,7 +131,6 @@ class OptionPanels:
         self._wake(table)
 
     async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
-        """Return the wanted page, and why the person can no longer set the options, or ""."""
         if over := self._options.over(table, options.by):
             return note_screen(over), over
         model = await self._options.view_model(options.by, table, options.page, options.note)

@@ -179,7 +179,6 @@ class Quotas:
         return [*found, *(self._held - own), *random.sample(others, min(MOST_TRIED, len(others)))]
 
     async def _have(self, slots: "Slots", usable: list[int], most: int) -> None:
-        """Hold up to `most` of these quotas, if they are free."""
         before = self._held
         kept = frozenset([each for each in usable if each in before][:most])
         if before != kept:

@@ -57,7 +57,7 @@ class PanelResponses:
     async def responding(
         self, interaction: discord.Interaction, table: Table, seat: int
     ) -> AsyncGenerator[None]:
-        """Keep the panel of a seat unchanged while a click on it is handled and answered.
+        """Keep a seat's panel unchanged while a click on it is handled and answered.
 
         Raises `RefusedError` if the person no longer has the seat when the click's turn comes.
         """
@@ -124,7 +124,7 @@ class PanelResponses:
     async def mute(self, table: Table, seat: int, question_tag: str) -> bool:
         """Stop reminding a seat of the tagged question; return whether it is still asked.
 
-        Call this inside `responding`. Raises the errors of storing; then nothing changes.
+        Call this inside `responding`. An error of storing changes nothing.
         """
         panel = table.panel(seat)
         if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
@@ -148,10 +148,7 @@ class PanelResponses:
     async def _respond_again(
         self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None, note: str
     ) -> None:
-        """Respond with the current panel and the note, or with its place if it was shown since.
-
-        Raises `RefusedError` if the person no longer has the seat.
-        """
+        """Respond with the current panel and the note, or with its place if it was shown since."""
         table = await self._registry.get(game)
         panel = table.panel(seat)
         async with panel.lock:

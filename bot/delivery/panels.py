@@ -26,12 +26,10 @@ _WAIT = "waits:"
 
 
 def panel_digest(table: Table, seat: int) -> str:
-    """Return a short text that identifies the content of a seat's panel.
-
-    A panel without a question changes only for actions against its player, and for waits.
-    """
+    """Return a short text that identifies the content of a seat's panel."""
     shows, until = table.shows(seat), table.until
     if shows == WAITING_PANEL:
+        # Other changes of the table don't matter to this panel.
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         return " ".join(filter(None, [f"{shows}", told, awaited]))
@@ -131,12 +129,10 @@ class Panels:
             await self._copies.delete_ping(table, panel, panel.kept.ping)
 
     def _asks_above_board(self, table: Table, seat: int, panel: PanelMessage) -> bool:
-        """Return whether a question or the scores are above the board."""
         asks = table.shows(seat) == panel.knows != WAITING_PANEL and table.players[seat].present
         return asks and is_above_board(table, panel)
 
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
-        """Return whether a panel has to show or do something, apart from following the board."""
         shows = table.shows(seat)
         if shows != panel.knows:
             # A player without a question needs no message that there is none.

@@ -99,7 +99,6 @@ class Podiums:
     async def _post(
         self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[BoardEntry, ...]
     ) -> bool:
-        """Post the podium; return whether no retry is needed."""
         if not settings.podium or not first:
             return True
         chosen = settings.podium_channel

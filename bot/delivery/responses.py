@@ -104,7 +104,7 @@ async def _show(
 
 
 def _copied(file: discord.File) -> discord.File:
-    """Return a copy of a file for a retry, because a failed upload may close the file."""
+    # A failed upload may close the file.
     copy = discord.File(BytesIO(file.fp.read()), file.filename)
     file.reset()
     return copy

@@ -76,8 +76,6 @@ class MessageKind(Protocol[Owner_contra]):
 
 
 class _Shown(NamedTuple, Generic[Owner]):
-    """A message with its kind."""
-
     kind: MessageKind[Owner]
     key: int
     message: Message
@@ -133,12 +131,12 @@ class Sync(Generic[Owner]):
     def _look(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
-        A click that locks the message checks it again afterwards. A waiting message was stale before, so its
-        content isn't made at each change, but when its time comes.
+        A waiting message was stale before, so its content is made when its time comes, not at each change.
         """
         kind, key, message = shown
         left = message.settle()
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
+            # The click that holds the lock wakes us afterwards.
             return False
         if (left or not _waits(message)) and not kind.stale(owner, key):
             if left:
@@ -156,7 +154,6 @@ class Sync(Generic[Owner]):
         return message.loop
 
     async def _bring(self, owner: Owner, shown: _Shown[Owner]) -> float | None:
-        """Update a message; return after how many seconds to check it again, or `None`."""
         concern(owner.log_fields)
         kind, key, message = shown
         message.settle()

@@ -32,9 +32,8 @@ log = logging.getLogger(__name__)
 class ShownTournament:
     """A tournament of a server with its message, without the names of its people.
 
-    The message should show `digest` at `stage`, as last read; `ended`: no later stage comes. `asked` counts
-    the requests to show it, and `read` is their number at the last reading. `done`: the end is shown and
-    recorded.
+    The message should show `digest` at `stage`; `ended`: no later stage comes. `asked` counts the requests to
+    show it, and `read` is their number at the last reading. `done`: the end is shown and recorded.
     """
 
     id: str
@@ -180,7 +179,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
             await self._poster.post_in(channel, content, name, pinging(users))
 
     async def _leave(self, before: StoredMessage, tournament: Tournament, newer: str) -> None:
-        """Finish an older message: show its part of the tournament, with a link to the newer message."""
         if not before.message:
             return
         if before.number != tournament.stage:
