@@ -1,4 +1,4 @@
-"""Actions as bands: for the player to whom they are done, for the player who acts, and for everybody."""
+"""Actions as bands: for the player against whom they go, for the player who acts, and for everybody."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -14,17 +14,16 @@ from engine.setup.rules import Rules
 from engine.view import View
 
 GREAT = 50
-"""The least weight of an action that gets a band on the board; lighter ones are lines of the story."""
+"""The least weight of an action that gets a band on the board. Lighter ones are lines of the story."""
 
 HARD = 75
 """The least weight of an action that costs its victim a turn, a district, or all gold or cards."""
 
 
 class _Look(NamedTuple):
-    """The look of an action, and its weight for the victim, for the doer and for everybody.
+    """The look of an action, and its weights for the victim, for the doer and for everybody.
 
-    `right` is the kind of the figure on the right, the action's target. `right_symbol` is the symbol of this
-    figure, if it isn't `symbol`.
+    `right` is the kind of the figure for the action's target. It has `right_symbol` if that isn't `symbol`.
     """
 
     symbol: str
@@ -95,11 +94,11 @@ def bands_for(
     language: Language,
     rules: Rules | None = None,
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat, the worst first: actions against the seat, and its own.
+    """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
-    `view` and `events` are those of this reader, and the only sources of the bands. Without a seat (`None`)
-    the bands show what everybody sees. A kill, its call and its result share one band: the newest of them,
-    and for the victim the worst. `names` are those of the seats.
+    Only `view` and `events`, which are the reader's own, decide. Without a seat (`None`) the bands show what
+    everybody sees. A kill, its call and its result share one band: the newest, and for the victim the worst.
+    `names` are by seat.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
@@ -124,7 +123,7 @@ def board_band(
     language: Language,
     rules: Rules | None = None,
 ) -> Band | None:
-    """Return the newest great action of this turn or the one before it, for everybody; `None` if none was."""
+    """Return the band for everybody of the newest great action of this turn or the last, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0
     story = Story(view, None, rules or Rules())
     for action in story.actions(events):
@@ -148,7 +147,7 @@ class _Telling:
         ]
 
     def band(self, action: Action) -> Band | None:
-        """Return the band of an action for this reader; `None` if it isn't told to them."""
+        """Return the band of an action, or `None` if this reader gets none."""
         look = _LOOKS[action.key]
         reader, weight = self._reader(action, look)
         if not weight:
@@ -184,7 +183,6 @@ class _Telling:
         return "all", 0
 
     def _facts(self, action: Action) -> dict[str, Value]:
-        """Return the facts of an action as the arguments of its words."""
         facts: dict[str, Value] = dict(action.numbers)
         for key, seat in (("name", action.doer), ("target", action.target)):
             if 0 <= seat < len(self._names):

@@ -34,8 +34,7 @@ _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 def tallest(seats: int) -> float:
     """Return the greatest height of a board with this number of seats, in logical pixels.
 
-    The board must fit on a phone together with everything below it, a folded panel included. With many seats,
-    badges are enough and take less room.
+    The board must fit on a phone together with everything below it, also a folded panel.
     """
     return _TALLEST if seats <= FEW_SEATS else _TALLEST_OF_MANY
 
@@ -61,15 +60,12 @@ _LAYOUTS = (
     _BoardLayout(whole=False, named=False, lines="low"),
     _BoardLayout(whole=False, named=False, lines="flat"),
 )
-"""The best first; the board uses the first one that isn't too high."""
+"""The best first. The board uses the first one that isn't too high."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture(ToldPicture):
-    """The table: a `band`, the ranks of this round, and a line for each seat, labelled by `words`.
-
-    `told` says the same in words.
-    """
+    """The table: a `band`, the ranks of this round, and a line for each seat."""
 
     file_name = "board.png"
 
@@ -131,9 +127,9 @@ def board_picture(
 ) -> BoardPicture:
     """Make a picture of the table; `names` are by seat.
 
-    A `finished` board shows a completed round: no seat plays, no rank is still to come, no mark is open.
-    `events` are those of the round: they mark the districts that were built or lost. `faces` are the
-    portraits of computer players by seat, if there are any.
+    A `finished` board shows a completed round: no seat plays, no rank is to come, no mark is open. `events`
+    are those of the round, for districts that were built or lost. `faces` are the portraits of computer
+    players by seat.
     """
     ranks = ranks_of(view, language)
     if finished:

@@ -20,7 +20,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The income from districts of a type (empty: none); `either`: gold or cards for each, not both."""
+    """The income from districts of a type (empty: none). `either`: gold or cards for each, not both."""
 
     kind: str
     districts: int
@@ -34,7 +34,7 @@ def income(
 ) -> IncomeModel | None:
     """Compute the income of a character's powers for a city of these cards; `None` without such powers.
 
-    Only the powers that are `offered` count, if that is given.
+    If `offered` is given, only those powers count.
     """
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:

@@ -87,7 +87,7 @@ class DailyParting:
 
 @dataclass(frozen=True, slots=True)
 class DailyEndPicture(WordedPicture):
-    """The reader's city and below it the Master's, from the same cards, and where the two parted."""
+    """The reader's city, below it the Master's from the same cards, and the rounds that differed."""
 
     file_name = "daily.png"
 
@@ -149,7 +149,6 @@ def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> Non
 
 
 def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, *, master: bool) -> None:
-    """Draw the sign of the Master or of the reader."""
     colour = TONES["plum" if master else "crimson"]
     canvas.icon("types/military", x, y, size, TEXT, ground)
     canvas.icon("types/military", x, y, size * 0.9, colour, TEXT)

@@ -34,8 +34,7 @@ _CURVE, _CIRCLE, _CORNER = 14, 48, 7
 _LIT = 0.62
 
 
-# By folder: the size of the grid (buildings name their own width), and where the light ends (`None`: in each
-# shape).
+# By folder: the size of the grid (buildings name their own width), and where the light ends.
 _GRIDS: dict[str, tuple[float, float, float | None]] = {
     "portraits": (64, 64, 33),
     "buildings": (24, 48, None),
@@ -65,7 +64,7 @@ class Drawing:
     tones: Mapping[str, str]
 
     def tone(self, name: str) -> str:
-        """Return the tone of the palette for a name; a number at the end is kept."""
+        """Return the palette's tone for a name. A number at the end stays."""
         family = name.rstrip("23")
         return self.tones[family] + name[len(family) :] if family in self.tones else name
 
@@ -137,7 +136,7 @@ def _lines(text: str) -> Iterator[str]:
 def shapes(
     lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[Shape]:
-    """Read the lines of a drawing of this width; the light ends at `edge` (`None`: in each shape by itself).
+    """Read the lines of a drawing of this width. The light ends at `edge` (`None`: in each shape).
 
     Raises `ValueError`, with the line, if a line can't be read.
     """
@@ -215,7 +214,6 @@ def _rectangle(left: float, top: float, right: float, bottom: float, corner: flo
 
 
 def _path(words: Sequence[str]) -> list[Point]:
-    """Turn corners and curves into points."""
     points: list[Point] = []
     place = 0
     while place < len(words):

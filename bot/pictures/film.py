@@ -43,7 +43,7 @@ class FilmFrame:
 
 @dataclass(frozen=True, slots=True)
 class FilmPicture(Picture):
-    """A game as a film, one frame per round; the last frame shows the winners as those who play."""
+    """A game as a film, one frame per round. In the last frame the winners look like those who play."""
 
     file_name = "film.gif"
     moves = True
@@ -51,7 +51,7 @@ class FilmPicture(Picture):
     frames: tuple[FilmFrame, ...]
 
     def file(self) -> bytes:
-        """Draw a film; reduce it until it is small enough."""
+        """Draw a film, and reduce it until it is small enough."""
         frames = _chosen(self.frames)
         drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
         scale = 1.0
@@ -60,7 +60,7 @@ class FilmPicture(Picture):
         return file
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end of the film, then the main events of each round."""
+        """Describe the end, then the main events of each round."""
         *rounds, last = self.frames
         standing = [f"{city.name} {city.points}" for city in last.cities]
         told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]
@@ -70,7 +70,7 @@ class FilmPicture(Picture):
 def film_picture(
     rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
 ) -> FilmPicture:
-    """Make a film of a finished game: the public view at the end of each round, with its events."""
+    """Make a film of a finished game, from the view at the end of each round, and its events."""
     frames = [
         FilmFrame(
             language("picture-round", round=view.round),
@@ -98,7 +98,6 @@ def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:
 
 
 def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
-    """Draw the cities after a round, with a bar for the progress of the game."""
     rows = -(-len(frame.cities) // 2)
     canvas = Canvas(WIDTH, _TOP + rows * _PITCH, TABLE)
     last = place == count - 1
@@ -127,7 +126,7 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return a GIF file of the frames; each frame stores only what differs from the one before."""
+    """Return a GIF file of the frames. Each stores only what differs from the one before."""
     frames: list[Image.Image] = []
     for image in drawn:
         # Indexes of the palette can't be mixed.

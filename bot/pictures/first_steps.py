@@ -150,7 +150,7 @@ _CELL, _ARROW, _TITLE = 52.0, 14.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class ExampleCell:
-    """A step of an example: a character, and what happens; the one that was `killed` is crossed out."""
+    """A step of an example: a character, and what happens. The one that was `killed` is crossed out."""
 
     character: CharacterModel
     text: str

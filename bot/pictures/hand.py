@@ -38,9 +38,9 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """What a hand tells: the powers, and the effects of cards in the hand and in the city.
+    """What a hand shows: the powers, and the effects of cards in the hand and in the city.
 
-    A card in the hand whose effect isn't told is a stone; a card in the city is left out.
+    A card in the hand without its effect is a stone; a card in the city is left out.
     """
 
     powers: bool
@@ -48,7 +48,7 @@ class HandLook(NamedTuple):
     city: Literal["all", "use", "none"]
 
     def rows(self, hand: "HandPicture") -> list[HeldCard]:
-        """Return the cards of the hand whose effects are told."""
+        """Return the cards of the hand that are shown with their effects."""
         shown = {
             "all": hand.cards,
             "now": [each for each in hand.cards if each.state in GOLDEN],
@@ -58,7 +58,7 @@ class HandLook(NamedTuple):
         return [each for each in shown[self.held] if each.effect]
 
     def built(self, hand: "HandPicture") -> list[HeldCard]:
-        """Return the cards of the city whose effects are told."""
+        """Return the cards of the city that are shown with their effects."""
         states = {"all": BUILT, "use": {"use"}, "none": set[str]()}[self.city]
         return [each for each in hand.city if each.state in states]
 
@@ -73,7 +73,7 @@ LOOKS = (
     HandLook(powers=True, held="came", city="none"),
     HandLook(powers=False, held="came", city="none"),
 )
-"""The looks of a hand in the order of folding: what concerns the next answer goes last."""
+"""The looks of a hand in the order of folding. What concerns the next answer stays longest."""
 
 HandForm: TypeAlias = HandLook | Literal["line"]
 """How a hand is drawn: under its head, or as a line of small stones above something more important."""
@@ -81,7 +81,7 @@ HandForm: TypeAlias = HandLook | Literal["line"]
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """The power of a character: its effect, and its income now (`None`: nothing is left to collect)."""
+    """The power of a character: its effect, and the income that can still be collected."""
 
     effect: str
     income: IncomeModel | None = None
@@ -89,12 +89,11 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(ToldPicture):
-    """A hand with what can be built, and what the reader's characters and unique districts do.
+    """A hand, and what the reader's characters and unique districts do.
 
     `title` replaces the characters before a player has one. `building` is how many districts the player has
-    built in this turn and how many they may, `None` outside their turn. `city` are the unique districts in
-    the player's city. A player who is `learning` always sees the powers.
-    `told` says the same in words.
+    built in this turn and how many they may. `city` are the unique districts in the player's city. A player
+    who is `learning` always sees the powers.
     """
 
     file_name = "hand.png"
@@ -126,7 +125,7 @@ def hand_picture(
     came: Collection[str] = (),
     learning: bool = False,
 ) -> HandPicture:
-    """Make a picture of the reader's hand. Needs a seat's view, because a spectator has no hand.
+    """Make a picture of the reader's hand, from a seat's view.
 
     `marks` say by card what can be done with it now; without them, hindrances decide. `options` are those of
     the reader's turn, if it is their turn: only they can be collected or used. `came` are the new cards.
@@ -227,7 +226,6 @@ def _strip_height(power: Power) -> float:
 
 
 def _strip(canvas: Canvas, power: Power, top: float) -> None:
-    """Draw what a character does, and at the right end its income now."""
     high, effect = _strip_height(power) - 4, _power_lines(power)
     canvas.rounded((MARGIN, top, WIDTH - 2 * MARGIN, high), 4, PANEL, TABLE)
     canvas.box((MARGIN, top + 2, 2.6, high - 4), GOLD)

@@ -44,7 +44,7 @@ _GREY = ("nobody", "out")
 class Station:
     """A rank on the road of a round, and its power in a word or two.
 
-    `tag` says that it is the learner's own, or why it is grey (empty: neither).
+    `tag` says that it is the learner's own, or why it is grey.
     """
 
     rank: Rank
@@ -124,7 +124,7 @@ def _a_row(picture: LessonPicture) -> int:
 
 @kept
 def _road(*, last: bool) -> Stamp:
-    """Return a row of road across the picture; the last row ends before its edge."""
+    """Return a row of road across the picture. The last row ends before its edge."""
     middle = _EDGE / 2
     line = ((-20.0, middle), (WIDTH - 14.0 if last else WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
@@ -261,7 +261,6 @@ def first_city_picture(
 
 
 def _city(canvas: Canvas, picture: FirstCityPicture) -> None:
-    """Draw the city at dawn under fireworks, on a wall with a number for each district."""
     districts = picture.results[0].city.districts
     draw_sky(canvas, (0, 0, WIDTH, _CITY), DAWN, 5, TABLE, 0.1)
     for x, y, size, ink in _FIREWORKS:

@@ -76,7 +76,7 @@ class _Field:
     top: float = 20.0
 
     def at(self, number: int, points: float) -> tuple[float, float]:
-        """Return the position of `points` after round `number`; one round more is the final scoring."""
+        """Return the position of `points` after round `number`. One round more is the final scoring."""
         x = self.left + (number - 1) * (self.right - self.left) / max(1, self.rounds)
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
@@ -99,7 +99,7 @@ def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float)
 
 
 def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
-    """Draw a vertical line for each round, numbered where there is room. A cup marks the final scoring."""
+    """Draw a line for each round, numbered where there is room. A cup marks the final scoring."""
     pitch = (field.right - field.left) / max(1, field.rounds)
     every = 1 if pitch >= _NUMBER else 2 if pitch >= _NUMBER / 2 else 5
     for number in range(1, field.rounds + 1):
@@ -174,7 +174,7 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
-"""Heights in logical pixels. A phone shows the poster, and below it a player's own place, at once."""
+"""Heights in logical pixels. A phone shows the poster and a player's own place at once."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
@@ -191,9 +191,8 @@ _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
 class PosterPlace:
     """A player's result: place (1 is the best), total points, and their parts.
 
-    The parts are `districts`, `complete`, `five-types` and `unique`, which is everything from single cards.
-    The districts are those of the city. `seat` is the player's seat. A `computer` may have a portrait,
-    `face`.
+    The parts are `districts`, `complete`, `five-types` and `unique`, which is everything from single cards. A
+    `computer` may have a portrait, `face`.
     """
 
     place: int
@@ -212,7 +211,7 @@ def _confetti(canvas: Canvas) -> None:
 
 
 def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> None:
-    """Draw the winner's city at dawn, at the top; `words` say who won, and why."""
+    """Draw the winner's city at dawn, at the top. `words` say who won, and why."""
     title, why = words
     high = CROWN_HEIGHT
     draw_sky(canvas, (0, 0, WIDTH, high), DAWN, 5, TABLE, 0.1)

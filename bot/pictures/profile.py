@@ -101,9 +101,9 @@ class CareerRival:
 class CareerPicture(WordedPicture):
     """A career as a card; parts without content are left out.
 
-    `face` is the portrait beside the name. `counts` are up to four. A `rating` without a course is only said.
-    `favourites` are up to three characters, each with a word, `rivals` up to four computer players, and
-    `medals` up to six badges. These have a heading and a note at its right.
+    `face` is the portrait beside the name. There are up to four `counts`, three `favourites` (characters,
+    each with a word), four `rivals` (computer players) and six `medals`. These have a heading and a note at
+    its right.
     """
 
     file_name = "profile.png"
@@ -167,7 +167,7 @@ _COUNT_INKS = {"trophy": GOLD, "fire": KILLED, "star": GOLD}
 
 
 def _columns(count: int, of: int) -> tuple[list[float], float]:
-    """Return the left edges of `count` columns, and the width of each of `of` that fill the width."""
+    """Return the left edges of `count` columns, and the width of each of `of` that fill the picture."""
     wide = (WIDTH - 2 * _EDGE - (of - 1) * _GAP) / of
     return [_EDGE + place * (wide + _GAP) for place in range(count)], wide
 
@@ -210,7 +210,7 @@ def _counts(counts: Sequence[CareerCount]) -> Canvas:
 
 
 def _rating(rating: CareerRating) -> Canvas:
-    """Draw the rating with its course; without a number, only what is said about it."""
+    """Draw the rating with its course; without a number, only the title and the note."""
     canvas = Canvas(WIDTH, _RATING if rating.number else _RATING - 14, TABLE)
     high = canvas.height - _GAP
     canvas.rounded((_EDGE, 0, WIDTH - 2 * _EDGE, high), 5, PANEL, TABLE)
@@ -228,7 +228,6 @@ def _rating(rating: CareerRating) -> Canvas:
 
 
 def _curve(canvas: Canvas, values: Sequence[int]) -> None:
-    """Draw numbers as a line, the last one as a disc."""
     left, top, wide, high = _CURVE
     low, most = min(values), max(values)
     points = [
@@ -312,7 +311,7 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
-    """Draw a bust or a symbol in a ring, `size` wide; a symbol may have a number below."""
+    """Draw a bust or a symbol in a ring, `size` wide. A symbol may have a number below."""
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
     if medal.bust:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)

@@ -52,7 +52,7 @@ class RulesPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name the things; the text of the page is beside the picture."""
+        """Name the things. The text of the page is beside the picture."""
         things = [" ".join(filter(None, (each.word, each.note))) for each in self.figures if each.word]
         if not things:
             return self.title

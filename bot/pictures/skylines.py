@@ -53,7 +53,7 @@ def draw_sky(
     ground: str,
     radius: float = 5,
 ) -> None:
-    """Fill a box with a sky, with rounded corners at the top; `seed` places the stars."""
+    """Fill a box with a sky, with rounded corners at the top. `seed` places the stars."""
     left, top, width, height = box
     canvas.stamp(_sky(width, height, sky, seed, ground, radius), left, top)
 
@@ -106,7 +106,7 @@ def _hills(width: float, height: float, sky: Sky) -> Shape:
 
 
 def building_name(card: str) -> str:
-    """Return the drawing of a card; a card without one gets that of any unique district."""
+    """Return the drawing of a card. A card without one gets that of any unique district."""
     return card if card in names("buildings") else "any_unique"
 
 
@@ -149,7 +149,7 @@ def draw_skyline(
     *,
     ruins: int = 0,
 ) -> None:
-    """Draw buildings and then ruins side by side at the foot of a sky, as large as possible."""
+    """Draw buildings, then ruins, side by side at the foot of a sky, as large as possible."""
     left, top, width, height = box
     standing = [(card.id, card.new) for card in districts] + [(RUIN, False)] * ruins
     if not standing:
@@ -188,7 +188,7 @@ _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
 
 def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
-    """Draw the building of a card on grass; at dawn if it can be built now, otherwise at night."""
+    """Draw the building of a card on grass, at dawn if it can be built now, otherwise at night."""
     left, top, width, height = box
     sky = DAWN if now else NIGHT
     draw_sky(canvas, box, sky, len(card), ground, radius)
@@ -209,13 +209,12 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
 
 
 def ground_of(character: str, shade: str = "") -> str:
-    """Return the colour behind the bust of a character; shade 2 is for its name, and 3 for the rays."""
+    """Return the colour behind the bust of a character. Shade 2 is for its name, and 3 for the rays."""
     return TONES[drawing("portraits", character).tones["ground"] + shade]
 
 
 @kept
 def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
-    """Return the rays of a character, with rounded corners at the top."""
     tone, ray = ground_of(character), ground_of(character, "3")
     x, y = width / 2 + shift, height / 2
     turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
@@ -254,7 +253,7 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
 def draw_points(
     canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
 ) -> float:
-    """Write the points of a city on a plate, golden with a cup for a leader. Return its width."""
+    """Write the points of a city on a plate, golden with a cup for a leader; return its width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
     colour = GOLD if city.leads else TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5
