@@ -1,4 +1,4 @@
-"""The lesson as a sequence of moments. Each waits for one answer and doesn't depend on the learner.
+"""The lesson as a sequence of moments, of which each waits for one answer.
 
 The moments are questions of real games that follow a script. We play the script once, when the first learner
 comes. A click names its moment by the tag of the question.
@@ -38,12 +38,11 @@ class Others(NamedTuple):
 
 
 class LessonQuestion(NamedTuple):
-    """A step that waits for the learner's click; its texts are `learn-<name>` in the language files.
+    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files.
 
     `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
-    empty if any answer continues. A question that accepts any answer is the last one of its scene. Only the
-    options `among` are offered, one at a time (empty: all, and lines of answers). `told`: the text names the
-    expected answer, so its button stands out.
+    if it is empty, any answer ends the scene. Only the options `among` are offered, one at a time (empty:
+    all, and lines of answers). `told`: the text names the expected answer, so its button stands out.
     """
 
     name: str
@@ -102,7 +101,7 @@ class Lesson:
         return self.first if found is self.moments[-1] else found
 
     def at(self, name: str) -> LessonMoment:
-        """Return the moment of this name; the first one if there is none."""
+        """Return the moment of this name, or the first one."""
         return self.moments[self._names.get(name, 0)]
 
     def answered(
@@ -184,7 +183,7 @@ def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
 
 
 def _offered(game: Game, ask: LessonQuestion) -> Decision | None:
-    """Return the open question with the options that are offered; `None` if the learner only reads."""
+    """Return the open question with the offered options; `None` if the learner only reads."""
     decision = game.decision if ask.kind else None
     return replace(decision, options=ask.among) if decision and ask.among else decision
 

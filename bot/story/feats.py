@@ -1,6 +1,6 @@
-"""The feats of a game that is over: the rare things that its players did.
+"""The feats of a finished game: the rare things that its players did.
 
-Builds and gains are no actions of a `Story`. So feats are read off the events.
+They are read off the events, because builds and gains are no actions of a `Story`.
 """
 
 from collections import Counter
@@ -26,9 +26,9 @@ MOST_FEATS = 3
 
 
 class Feat(NamedTuple):
-    """Something that a seat did: the number that counts, the seat that it hit (-1: none), and its kind.
+    """Something that a seat did, with the number that counts and the seat that it hit (-1: none).
 
-    `what` is the character that it is about; empty: none.
+    `what` is the character that it is about, if any.
     """
 
     seat: int
@@ -39,7 +39,7 @@ class Feat(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """A kind of feat: how to find those who deserve it, and which number is common.
+    """A kind of feat: how to find it, the common number, and the least that counts.
 
     The greater the ratio of a feat's number to the common one, the rarer the feat.
     """
@@ -56,9 +56,9 @@ def feats(
     told: Collection[tuple[str, int]] = (),
     only: Collection[tuple[str, int]] | None = None,
 ) -> tuple[Feat, ...]:
-    """Choose the rarest feats of a whole game; no seat gets two while others deserve one.
+    """Choose the rarest feats of a whole game. No seat gets two while others deserve one.
 
-    Leave out the kinds in `told`, which somebody has read of a seat lately, and all but `only`, if given.
+    Leave out those in `told`, which people have read lately, and all but `only`, if given.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []
@@ -87,7 +87,6 @@ def _dearest(events: Sequence[Event]) -> list[Feat]:
 
 
 def _counted(kind: type[Destroyed | Seized | Killed | SwappedHands], events: Sequence[Event]) -> list[Feat]:
-    """Count how often each seat did it."""
     return _feats(Counter(each.seat for each in events if isinstance(each, kind)))
 
 
@@ -96,7 +95,7 @@ def _feats(counts: Counter[int]) -> list[Feat]:
 
 
 def _richest(events: Sequence[Event]) -> list[Feat]:
-    """Add up what each turn brought from the bank and from others."""
+    """Add up the gold of each turn, from the bank and from others."""
     turns: list[Feat] = []
     turn = Feat(-1, 0)
     for event in events:
@@ -117,7 +116,7 @@ def _richest(events: Sequence[Event]) -> list[Feat]:
 
 
 def _builds(events: Sequence[Event]) -> list[Feat]:
-    """Count what each seat built in one round."""
+    """Count the districts that each seat built in a round."""
     found: list[Feat] = []
     built: Counter[int] = Counter()
     for event in events:
