@@ -21,10 +21,7 @@ HARD = 75
 
 
 class _Look(NamedTuple):
-    """The look of an action, and its weights for the victim, for the doer and for everybody.
-
-    `right` is the kind of the figure for the action's target. It has `right_symbol` if that isn't `symbol`.
-    """
+    """The look of an action, its weights for victim, doer and everybody, and its target's figure."""
 
     symbol: str
     victim: int
@@ -96,9 +93,8 @@ def bands_for(
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
-    Only `view` and `events`, which are the reader's own, decide. Without a seat (`None`) the bands show what
-    everybody sees. A kill, its call and its result share one band: the newest, and for the victim the worst.
-    `names` are by seat.
+    Only `view` and `events`, which are the reader's own, decide. `None` shows what everybody sees. A kill,
+    its call and its result share one band: the newest, and for the victim the worst.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
@@ -138,8 +134,6 @@ def board_band(
 
 
 class _Telling:
-    """Puts actions into words for one reader."""
-
     def __init__(self, view: View, seat: int | None, names: Sequence[str], language: Language) -> None:
         self._view, self._seat, self._say = view, seat, language
         self._names = [

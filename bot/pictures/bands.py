@@ -38,10 +38,7 @@ _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD
 
 
 class BandFigure(NamedTuple):
-    """The figure at one end of a band; `name` is its id, or the number.
-
-    A character (`killed`: crossed out), a building (`fire`: in flames), gold, cards, or a symbol.
-    """
+    """The figure at one end of a band. `name` is an id, a symbol or a number."""
 
     kind: FigureKind
     name: str
@@ -51,8 +48,8 @@ class BandFigure(NamedTuple):
 class Band:
     """An event for one reader: a title with a note below, between two figures.
 
-    `tab` names the reader in the picture; it is empty for everybody. `weight` is highest for the worst event.
-    `told` is the whole text. `tone` is a tone of the palette.
+    `tab` names the reader in the picture. `weight` is highest for the worst event. `told` is the whole text.
+    `tone` is a tone of the palette.
     """
 
     reader: Reader
@@ -168,7 +165,6 @@ def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, righ
 def _draw_bust(
     canvas: Canvas, figure: BandFigure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
 ) -> None:
-    """Draw a character in front of its rays, with its rank; a killed one in grey, crossed out."""
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
     canvas.stamp(_side(ground, "" if killed else ground_of(figure.name, "3"), tone, right=right), left, top)
     bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
@@ -237,7 +233,6 @@ def _icon(figure: BandFigure, symbol: str) -> str:
 
 @kept
 def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
-    """Return the ground of one end of a band, with a slanting edge, and with rays if they have a colour."""
     outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
     inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
     shapes = [Shape(tone, outline), Shape(ground, inside)]

@@ -32,10 +32,7 @@ _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
-    """Return the greatest height of a board with this number of seats, in logical pixels.
-
-    The board must fit on a phone together with everything below it, also a folded panel.
-    """
+    """Return the greatest height, in logical pixels, at which a phone shows a board and all below it."""
     return _TALLEST if seats <= FEW_SEATS else _TALLEST_OF_MANY
 
 
@@ -43,8 +40,6 @@ _FOOT = 2.0
 
 
 class _BoardLayout(NamedTuple):
-    """The sizes of a board's parts: the band whole or as a line, the ranks with or without names, lines."""
-
     whole: bool
     named: bool
     lines: LineSize
@@ -125,11 +120,10 @@ def board_picture(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> BoardPicture:
-    """Make a picture of the table; `names` are by seat.
+    """Make a picture of the table; `names` and `faces` (portraits of computers) are by seat.
 
     A `finished` board shows a completed round: no seat plays, no rank is to come, no mark is open. `events`
-    are those of the round, for districts that were built or lost. `faces` are the portraits of computer
-    players by seat.
+    are those of the round.
     """
     ranks = ranks_of(view, language)
     if finished:

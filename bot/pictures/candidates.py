@@ -32,10 +32,7 @@ class IncomeModel:
 def income(
     character: str, city: Sequence[str], rules: Rules, offered: Container[str] | None = None
 ) -> IncomeModel | None:
-    """Compute the income of a character's powers for a city of these cards; `None` without such powers.
-
-    If `offered` is given, only those powers count.
-    """
+    """Compute the income of a character's powers for a city; if given, only of those `offered`."""
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
         if offered is not None and power.name not in offered:
@@ -136,7 +133,6 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook
 
 
 def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
-    """Draw a character with the bust on the left, for many cards."""
     left, top, width, height = box
     character, income = candidate.character, candidate.income
     dark = ground_of(character.id, "2")

@@ -159,7 +159,6 @@ class Canvas:
 
 @kept
 def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Stamp:
-    """Draw a small rounded rectangle, of which a picture has many, in pixels of the file."""
     canvas = Canvas(wide / PICTURE_SCALE, high / PICTURE_SCALE, ground)
     canvas._round((0, 0, wide, high), radius, colour, ground)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     return canvas.apart(ground)

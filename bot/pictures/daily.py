@@ -132,7 +132,6 @@ _FIRST, _SECOND, _GAIN = 66.0, 188.0, 42.0
 
 
 def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> None:
-    """Draw a city with its owner: the reader's at dawn, the Master's at night."""
     sky, high = NIGHT if master else DAWN, _LAND - _WALL - 4
     draw_sky(canvas, (0, top, WIDTH, high), sky, 5, TABLE, 5)
     draw_skyline(canvas, land.city.districts, (8, top, WIDTH - 16, high), sky, 1.0, 3)

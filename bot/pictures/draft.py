@@ -119,7 +119,6 @@ def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:
 
 
 def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:
-    """Draw the characters that are out; last, one that nobody knows."""
     x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
     # If not everything fits, the words go first, then names: a rank alone says enough.
     full = [f"{character.rank} {character.name}" for character in picture.out]

@@ -136,9 +136,9 @@ def _lines(text: str) -> Iterator[str]:
 def shapes(
     lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[Shape]:
-    """Read the lines of a drawing of this width. The light ends at `edge` (`None`: in each shape).
+    """Read the lines of a drawing of this width. Raises `ValueError`, with the line.
 
-    Raises `ValueError`, with the line, if a line can't be read.
+    The light ends at `edge` (`None`: in each shape by itself).
     """
     for line in lines:
         words = line.split()
@@ -231,7 +231,6 @@ def _path(words: Sequence[str]) -> list[Point]:
 
 
 def _bent(bends: Sequence[Point], share: float) -> Point:
-    """Return a point of a curve, by dividing the distances between its points until one is left."""
     found: list[Point] = [*bends]
     while len(found) > 1:
         found = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(found)]

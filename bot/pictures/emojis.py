@@ -150,7 +150,6 @@ def _disc(share: float) -> Image.Image:
 
 
 def _clear(rim: Image.Image) -> Image.Image:
-    """Return a light tile of this shape on a transparent ground."""
     image = Image.new("RGB", (SIZE, SIZE), rgb(TEXT))
     image.putalpha(rim)
     return image

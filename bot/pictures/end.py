@@ -85,7 +85,7 @@ class EndPicture(StillPicture):
 
     `title` says who won, and `why` by how much, or how a tie was broken. `headings` are those of the four
     parts and of the total. `courses` are the lines of the race (empty if unknown), and `race` is their title.
-    `decided` is the decisive event. `own` is the seat of the only reader (-1: everybody), which `you` marks.
+    `own` is the seat of the only reader (-1: everybody), which `you` marks.
     """
 
     file_name = "end.png"
@@ -143,7 +143,6 @@ class EndPicture(StillPicture):
         return fullest(texts(), limit)
 
     def _told(self, language: Language) -> Iterator[str]:
-        """Yield who won and why, the decisive event, and the points before the last round."""
         total = self.results[0].total if self.results else 0
         yield f"{self.title}: {total}, {self.why}." if self.why else f"{self.title}."
         if self.decided:
@@ -168,10 +167,9 @@ def end_picture(
     own: int = -1,
     faces: Sequence[str] = (),
 ) -> EndPicture:
-    """Make a picture of the final scores, with awards.
+    """Make a picture of the final scores, with awards, for everybody or for the player of seat `own`.
 
-    `computers` are the seats that computers played, `faces` their portraits by seat, and `own` is the seat of
-    the only reader (-1: everybody).
+    `computers` are the seats that computers played, and `faces` their portraits by seat.
     """
     scores = view.scores
     results = tuple(_result_of(view, score, names, language, computers, faces) for score in scores)
@@ -242,7 +240,6 @@ def why(
 
 
 def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course, ...]:
-    """Make the lines of the race: each player's points after each round, and at the end."""
     if not course.points:
         return ()
     return tuple(
@@ -322,7 +319,6 @@ def _result_of(
     computers: Collection[int],
     faces: Sequence[str],
 ) -> PosterPlace:
-    """Make a line of the end: the city of a score, its place, and its parts."""
     place, seat = score.place(view.scores), score.seat
     city = city_of(view, view.seats[seat], names, language, plays=place == 1)
     parts = tuple((name, points) for name, points in parts_of(score).items() if points)

@@ -116,7 +116,6 @@ def _number(canvas: Canvas, number: int, middle: tuple[float, float], ground: st
 
 
 def _meadow(canvas: Canvas, picture: FirstThingsPicture) -> None:
-    """Draw dawn over a meadow, with a wall of numbered slots, of which the last ends the game."""
     canvas.rounded((2, 2, WIDTH - 4, 103), 6, GOLD, TABLE)
     draw_sky(canvas, (4, 4, WIDTH - 8, 76), DAWN, 5, GOLD, 5)
     canvas.box((4, 71, WIDTH - 8, 9), GRASS)

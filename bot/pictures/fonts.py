@@ -18,10 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """A shape with its offset in pixels of the file from the point where it is put.
-
-    Masks compare by identity, so that results for them can be cached.
-    """
+    """A shape with its offset, in pixels of the file, from the point where it is put."""
 
     image: Image.Image
     left: int = 0
@@ -81,10 +78,7 @@ def capitals(face: Face) -> float:
 
 @lru_cache(maxsize=768)
 def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
-    """Draw a text. Its origin is the start of its first letter, at half the height of a capital.
-
-    `squeeze` makes it narrower: 0.9 leaves nine tenths of its width.
-    """
+    """Draw a text, `squeeze` times as wide. The origin is its left end, at half the height of a capital."""
     large = font(face, size)
     left, top, right, bottom = (floor(each / _FINE) for each in large.getbbox(text, anchor="ls"))
     image = Image.new("L", ((right - left + 1) * _FINE, (bottom - top + 1) * _FINE))
@@ -97,10 +91,7 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return the part of a text that can be drawn, perhaps nothing.
-
-    Fancy letters become plain; letters and emojis that the faces lack are dropped.
-    """
+    """Return the part of a text that can be drawn, perhaps nothing. Fancy letters become plain."""
     plain = unicodedata.normalize("NFKC", text)
     bare = "".join(each for each in plain if not unicodedata.category(each).startswith("M"))
     return " ".join("".join(each if known(each) else " " for each in bare).split())
@@ -155,10 +146,9 @@ class Fitted(NamedTuple):
 def fit(
     texts: str | Sequence[str], face: Face, room: float, largest: float, smallest: float = SMALLEST
 ) -> Fitted:
-    """Fit a text into `room` logical pixels, as large as possible.
+    """Fit a text into `room` logical pixels, as large as possible; cut it if nothing else helps.
 
-    Several texts are forms of one, each shorter than the one before. If not even the last fits, it is cut,
-    perhaps to nothing.
+    Several texts are forms of one, each shorter than the one before.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
     return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
@@ -217,5 +207,4 @@ def even_lines(text: str, face: Face, room: float, size: float, most: int) -> li
 
 
 def _whole(text: Fitted, size: float) -> bool:
-    """Return whether a text is drawn unchanged, in letters of this size."""
     return text.size == size and text.squeeze == 1 and not text.cut

@@ -38,10 +38,7 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """What a hand shows: the powers, and the effects of cards in the hand and in the city.
-
-    A card in the hand without its effect is a stone; a card in the city is left out.
-    """
+    """What a hand shows with effects: the powers, cards in the hand (else stones), and cards in the city."""
 
     powers: bool
     held: Literal["all", "now", "came", "none"]
@@ -92,8 +89,8 @@ class HandPicture(ToldPicture):
     """A hand, and what the reader's characters and unique districts do.
 
     `title` replaces the characters before a player has one. `building` is how many districts the player has
-    built in this turn and how many they may. `city` are the unique districts in the player's city. A player
-    who is `learning` always sees the powers.
+    built in this turn and how many they may. `city` are their unique districts. A player who is `learning`
+    always sees the powers.
     """
 
     file_name = "hand.png"
@@ -128,7 +125,7 @@ def hand_picture(
     """Make a picture of the reader's hand, from a seat's view.
 
     `marks` say by card what can be done with it now; without them, hindrances decide. `options` are those of
-    the reader's turn, if it is their turn: only they can be collected or used. `came` are the new cards.
+    the reader's turn: only they can be collected or used. `came` are the new cards.
     """
     assert view.seat is not None
     turn, seat, rules = view.turn, view.seats[view.seat], rules or Rules()
@@ -236,7 +233,6 @@ def _strip(canvas: Canvas, power: Power, top: float) -> None:
 
 
 def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
-    """Draw the characters, and at the right gold, cards, and the number of built districts."""
     right = WIDTH - MARGIN
     stock = [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
     if picture.building:

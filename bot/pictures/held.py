@@ -91,8 +91,6 @@ def _large(height: float, letters: float) -> "_Marks":
 
 
 class _Marks(NamedTuple):
-    """The sizes of marks: icons, the text beside them, and the gaps."""
-
     icon: float
     letters: float
     gap: float
@@ -168,8 +166,8 @@ UNMARKED = HandMark()
 class HeldCard:
     """A card of a hand; `missing` is the gold that is short.
 
-    `reason` says what can be done with the card (empty if nothing is asked). `came`: the reader got it since
-    their last answer.
+    `reason` says what can be done with it (empty if nothing is asked). `came`: it is new since the reader's
+    last answer.
     """
 
     card: Card
@@ -221,10 +219,7 @@ def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
 
 
 def stone_reason(held: HeldCard) -> str:
-    """Return the reason on a stone. A long name leaves room only for a sign and the missing gold.
-
-    A name may be smaller for the sake of the reason, but not as small as it can be.
-    """
+    """Return the reason on a stone. A long name leaves room only for a sign and the missing gold."""
     name = stone_width(held.card, STONE_PITCH - 1.5, _SMALL_NAME)
     if not held.reason or name <= COLUMN - _reason_width(held) - 2:
         return held.reason
@@ -347,7 +342,6 @@ def lying_height(held: HeldCard) -> float:
 
 
 def _lying_names(held: HeldCard) -> list[Fitted]:
-    """Fit the name of a lying card, on two lines if it has no room on one."""
     room = COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
     return lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
@@ -380,7 +374,6 @@ def _reason_width(held: HeldCard) -> float:
 
 
 def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
-    """Draw whether a card can be built, and why not, with a symbol and in words."""
     text, width = _reason_text(held), _reason_width(held)
     now = held.state in GOLDEN or held.state == "use"
     plate, ink = (GOLD, INK) if now else (HEAD if held.state == "city" else INK, TEXT)

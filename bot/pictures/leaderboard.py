@@ -39,8 +39,8 @@ class LeaderboardRow:
 class LeaderboardPicture(StillPicture):
     """A leaderboard: its title, the words above the columns, and the lines, the best first.
 
-    `by` is the column of the order. People who tie share a place. If a line's place is lower than its
-    position, lines before it were left out. `nameless` replaces a name without drawable letters.
+    `by` is the column of the order. If a line's place is lower than its position, lines before it were left
+    out. `nameless` replaces a name without drawable letters.
     """
 
     file_name = "leaderboard.png"

@@ -42,10 +42,7 @@ _GREY = ("nobody", "out")
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round, and its power in a word or two.
-
-    `tag` says that it is the learner's own, or why it is grey.
-    """
+    """A rank on the road of a round, its power in a word, and a tag: the learner's own, or why it is grey."""
 
     rank: Rank
     word: str
@@ -124,7 +121,6 @@ def _a_row(picture: LessonPicture) -> int:
 
 @kept
 def _road(*, last: bool) -> Stamp:
-    """Return a row of road across the picture. The last row ends before its edge."""
     middle = _EDGE / 2
     line = ((-20.0, middle), (WIDTH - 14.0 if last else WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
@@ -179,9 +175,9 @@ _RAYS, _SPARKS = 12, 6
 
 @dataclass(frozen=True, slots=True)
 class FirstCityPicture(StillPicture):
-    """The end of the lesson. `results` are all scores, the best first; `you` marks that of seat `own`.
+    """The end of the lesson: all scores, the best first; `you` marks that of seat `own`.
 
-    `title` and `why` describe the result. `learnt` is the heading of the `badges`, with `count` beside it.
+    `learnt` is the heading of the `badges`, with `count` beside it.
     """
 
     file_name = "first-city.png"

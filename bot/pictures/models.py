@@ -94,10 +94,9 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat as a line, with what its reader knows.
+    """A seat as a line, with what its reader knows; `you` marks the reader's own.
 
-    `you` marks the reader's own line. `shut` are the characters that nobody else sees yet, and `killed` those
-    that lost their turn.
+    `shut` are the characters that nobody else sees yet, and `killed` those that lost their turn.
     """
 
     city: City

@@ -87,8 +87,6 @@ def _file(picture: Picture) -> bytes:
 
 
 class _Finished:
-    """A cache of files, up to `room` bytes. It drops the least recently used file first."""
-
     def __init__(self, room: int) -> None:
         self._room = room
         self._size = 0
@@ -116,10 +114,7 @@ class _Finished:
 
 
 class Painter:
-    """Draws pictures in one thread; `close` it at the end.
-
-    Several threads would only wait for each other: a picture takes a few hundredths of a second.
-    """
+    """Draws pictures in one thread, because several would only wait for each other; `close` it at the end."""
 
     def __init__(
         self, draw: Callable[[Picture], bytes] = _file, room: int = PICTURE_CACHE_BYTES, films: int = FILMS

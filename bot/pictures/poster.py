@@ -99,7 +99,6 @@ def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float)
 
 
 def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
-    """Draw a line for each round, numbered where there is room. A cup marks the final scoring."""
     pitch = (field.right - field.left) / max(1, field.rounds)
     every = 1 if pitch >= _NUMBER else 2 if pitch >= _NUMBER / 2 else 5
     for number in range(1, field.rounds + 1):
@@ -112,7 +111,6 @@ def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
 
 
 def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
-    """Draw the lines, the winner's last and on top."""
     shapes: list[Shape] = []
     for each in reversed(courses):
         quiet = len(courses) > _FEW and each.place > 3 and not each.marks
@@ -148,7 +146,6 @@ def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
 
 
 def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float) -> None:
-    """Write the place of each line after its end, on alternating sides if there is little room."""
     low, last = top + field.top - 6, top + field.bottom + 9
     gap = min(14.0, (last - low) / max(1, len(courses) - 1))
     heights = [top + field.at(0, each.points[-1])[1] for each in courses]
@@ -189,10 +186,9 @@ _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
 
 @dataclass(frozen=True, slots=True)
 class PosterPlace:
-    """A player's result: place (1 is the best), total points, and their parts.
+    """A player's result: place (1 is the best), total points, and their parts (`SCORE_PARTS`).
 
-    The parts are `districts`, `complete`, `five-types` and `unique`, which is everything from single cards. A
-    `computer` may have a portrait, `face`.
+    A `computer` may have a portrait, `face`.
     """
 
     place: int
@@ -257,7 +253,6 @@ def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None
 def _face(
     canvas: Canvas, result: PosterPlace, middle: tuple[float, float], size: float, ring: str, ground: str
 ) -> None:
-    """Draw the last character of a player, or a cup or tower if it is unknown."""
     if result.city.characters:
         medallion(canvas, result.city.characters[-1].id, middle, size, ring, ground, thick=1.2)
     else:

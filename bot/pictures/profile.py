@@ -33,10 +33,7 @@ from engine.cards.characters import RANK
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: a character's bust, or a symbol (`symbols/...`) with a number; grey unless `earned`.
-
-    `near` says how near an unearned badge is.
-    """
+    """A badge: a bust, or a symbol with a number; grey unless `earned`. `near` says how near it is."""
 
     figure: str
     word: str
@@ -173,7 +170,6 @@ def _columns(count: int, of: int) -> tuple[list[float], float]:
 
 
 def _head(picture: CareerPicture) -> Canvas:
-    """Draw the portrait before its rays, the name, and the level on a shield with the way to the next one."""
     canvas = Canvas(WIDTH, _HEAD, TABLE)
     high = _HEAD - _GAP
     canvas.box((0, 0, WIDTH, high), CURTAIN)
@@ -210,7 +206,6 @@ def _counts(counts: Sequence[CareerCount]) -> Canvas:
 
 
 def _rating(rating: CareerRating) -> Canvas:
-    """Draw the rating with its course; without a number, only the title and the note."""
     canvas = Canvas(WIDTH, _RATING if rating.number else _RATING - 14, TABLE)
     high = canvas.height - _GAP
     canvas.rounded((_EDGE, 0, WIDTH - 2 * _EDGE, high), 5, PANEL, TABLE)
@@ -267,7 +262,6 @@ def _favourites(those: Sequence[tuple[CharacterModel, str]]) -> Canvas:
 
 
 def _rivals(rivals: Sequence[CareerRival]) -> Canvas:
-    """Draw the faces with the numbers, and below each a bar as wide as the share of the better places."""
     canvas = Canvas(WIDTH, _RIVALS, TABLE)
     lefts, wide = _columns(len(rivals), 4)
     for left, each in zip(lefts, rivals, strict=True):
@@ -311,7 +305,6 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
-    """Draw a bust or a symbol in a ring, `size` wide. A symbol may have a number below."""
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
     if medal.bust:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)

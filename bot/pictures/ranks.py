@@ -85,12 +85,10 @@ def _rows(ranks: Sequence[Rank]) -> int:
 
 
 def name_room(place: int, count: int, rows: int, pitch: float) -> float:
-    """Return the width for a name below its portrait, with names on `rows` lines.
-
-    The outermost names end at the margin, so the next one on their line is farther away.
-    """
+    """Return the width for a name below its portrait, with names on `rows` lines."""
     if rows == 1:
         return pitch - 2
+    # The outermost names end at the margin.
     return (rows + 1) / 2 * pitch - 2 if place in (0, count - 1) else rows * pitch - 4
 
 
@@ -164,7 +162,6 @@ def _rays() -> Stamp:
 
 
 def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:
-    """Draw the marks of a rank along the lower edge of its portrait; a single one at the right."""
     for row, those in enumerate(in_rows(marks, _BESIDE)):
         widths = [_mark_width(mark) for mark in those]
         left = x + 4 if len(marks) == 1 else x - sum(widths) / 2

@@ -83,10 +83,7 @@ def cities_of(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> tuple[City, ...]:
-    """Make the cities of all seats, with the changes of this round, and the leaders.
-
-    Nobody plays in a `finished` round. `events` are those of the round, `faces` the portraits by seat.
-    """
+    """Make the cities of all seats, with the changes of this round by its `events`, and the leaders."""
     playing = view.asked if view.turn is None else view.turn.seat
     told = tuple(events)
     changes, costs = changed(told), worth(told, rules or Rules())
@@ -130,7 +127,6 @@ def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel
 
 
 def _with_changes(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
-    """Mark the districts that a city built and lost in this round."""
     built = list(changes.built)
     districts: list[Card] = []
     for card in city.districts:
@@ -309,8 +305,6 @@ def _name(
 
 
 class _Stone(NamedTuple):
-    """A stone in a line, with its left edge."""
-
     card: Card
     left: float
     width: float
@@ -319,7 +313,6 @@ class _Stone(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _stones(districts: tuple[Card, ...], fallen: tuple[Card, ...]) -> tuple[tuple[_Stone, ...], ...]:
-    """Break the districts of a city into lines, the lost ones last."""
     room = _WIDE - 2 * _INDENT
     found: list[list[_Stone]] = [[]]
     left = 0.0

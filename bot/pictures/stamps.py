@@ -115,8 +115,7 @@ def stamp(
 ) -> Stamp:
     """Return a drawing of this height in logical pixels on a ground, into which its edges blend.
 
-    `grey` is for characters that are out, `bare` removes the ground of a portrait, and `halo` is a colour
-    around it.
+    `bare` removes the ground of a portrait, and `halo` is a colour around it.
     """
     found = drawing(folder, name)
     tone = found.tones.get("ground")

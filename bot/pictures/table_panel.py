@@ -144,7 +144,6 @@ def _layout(picture: PanelPicture) -> _Layout:
 
 
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
-    """Yield the layouts, the largest first. Less important parts fold earlier."""
     for step in range(_STEPS):
         size: LineSize = "tall" if not step and len(picture.lines) <= _FEW_SEATS else "flat"
         ranks, few = bool(picture.ranks) and step < 2, {4: _FEW_LINES, 5: 1}.get(step, 0)
@@ -174,10 +173,7 @@ def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:
-    """Return the indexes of the most important lines, in order.
-
-    These are the reader's, those to look into, and those of the crown, the leaders, and cities near the end.
-    """
+    """Return the indexes of the most important lines, in order."""
 
     def weight(place: int) -> tuple[bool, ...]:
         line = picture.lines[place]

@@ -24,9 +24,9 @@ _FINE, _COARSE, _FEW = 10, 25, 50
 class WhyRow:
     """An answer: how often it won in a hundred tries, and between which numbers that may be off.
 
-    `character` is whose portrait it has. `symbol` belongs to the `reasons`, each a shorter form of the one
-    before. `note` is a number on the right. `yours` marks the reader's own answer. `level` marks answers that
-    the tries can't tell from the best; they come right after it.
+    `symbol` belongs to the `reasons`, each a shorter form of the one before. `note` is a number on the right.
+    `yours` marks the reader's own answer. `level` marks answers that the tries can't tell from the best; they
+    come right after it.
     """
 
     label: str
@@ -190,7 +190,6 @@ def _draw_row(canvas: Canvas, picture: WhyPicture, row: WhyRow, top: float, scal
 def _draw_label(
     canvas: Canvas, picture: WhyPicture, row: WhyRow, place: tuple[float, float], colours: tuple[str, str]
 ) -> None:
-    """Write the name of an answer on one line or two, with the plates of a low row."""
     (left, y), (ink, ground) = place, colours
     room = _BARS - left - 10
     noted = not row.reasons and (row.best or row.yours)

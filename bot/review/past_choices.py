@@ -141,10 +141,7 @@ class Puzzle(NamedTuple):
         return _fingerprint(self.state)
 
     def position(self) -> tuple[Game, Decision]:
-        """Return the game, and its question with only the puzzle's options.
-
-        Raises `DamagedTextError` if the state can't be read.
-        """
+        """Return the game, and its question with only the puzzle's options. Raises `DamagedTextError`."""
         game, offered = Game(decode_state(self.state)), {each.option for each in self.candidates}
         assert game.decision is not None
         options = tuple([each for each in game.decision.options if each in offered])
@@ -220,10 +217,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that reveals nothing about them.
-
-    The file is replaced completely or not at all.
-    """
+    """Write a file of puzzles, one a line, in an order that reveals nothing. It is replaced completely."""
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]

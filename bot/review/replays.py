@@ -249,10 +249,8 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Return whether a computer made this choice for a person, without a click.
-
-    Never true for characters: a private wish may have chosen the character.
-    """
+    """Return whether a computer made this choice for a person, without a click."""
+    # A private wish may have chosen a character.
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 
 

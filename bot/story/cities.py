@@ -36,10 +36,7 @@ class Changes:
 
 
 def changed(events: Iterable[Event]) -> dict[int, Changes]:
-    """Return the changes of each seat whose city changed.
-
-    A district that was built and destroyed in one round counts as lost.
-    """
+    """Return the changes of each seat whose city changed. What it built and lost in one round is lost."""
     found: dict[int, Changes] = {}
     for event in events:
         for seat, card, number in _moves(event):

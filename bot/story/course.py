@@ -79,13 +79,11 @@ class Highlight(NamedTuple):
 
     A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
     `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
+    `times` is how often the doer has murdered this victim in their games together (0: unknown).
 
-    For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` is by how many
-    points the winner was ahead after the round, or the points gained in the count, and `what` is a district
-    that was built.
-
-    The other kinds (`bot/story/tales.py`) are about the winner, too: `number` is what makes the tale. `times`
-    is how often the doer has murdered this victim in their games together (0: unknown).
+    The others are about the winner (`seat`) and the second player (`target`). `number` is their lead after
+    the round, their points in the final count, or what else makes a tale (`bot/story/tales.py`). `what` is a
+    district that they built.
     """
 
     kind: HighlightKind

@@ -26,10 +26,7 @@ MOST_FEATS = 3
 
 
 class Feat(NamedTuple):
-    """Something that a seat did, with the number that counts and the seat that it hit (-1: none).
-
-    `what` is the character that it is about, if any.
-    """
+    """Something that a seat did, to `target` (-1: none) or as the character `what`; `number` is how much."""
 
     seat: int
     number: int
@@ -39,10 +36,7 @@ class Feat(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """A kind of feat: how to find it, the common number, and the least that counts.
-
-    The greater the ratio of a feat's number to the common one, the rarer the feat.
-    """
+    """A kind of feat: how to find it, the common number, and the least that counts."""
 
     name: str
     find: Callable[[Sequence[Event]], list[Feat]]
@@ -95,7 +89,6 @@ def _feats(counts: Counter[int]) -> list[Feat]:
 
 
 def _richest(events: Sequence[Event]) -> list[Feat]:
-    """Add up the gold of each turn, from the bank and from others."""
     turns: list[Feat] = []
     turn = Feat(-1, 0)
     for event in events:
@@ -116,7 +109,6 @@ def _richest(events: Sequence[Event]) -> list[Feat]:
 
 
 def _builds(events: Sequence[Event]) -> list[Feat]:
-    """Count the districts that each seat built in a round."""
     found: list[Feat] = []
     built: Counter[int] = Counter()
     for event in events:
@@ -129,7 +121,6 @@ def _builds(events: Sequence[Event]) -> list[Feat]:
 
 
 def _regulars(events: Sequence[Event]) -> list[Feat]:
-    """Count how often each seat was the same character."""
     shown = Counter((each.seat, each.character) for each in events if isinstance(each, Revealed))
     return [Feat(seat, number, what=character) for (seat, character), number in shown.items()]
 

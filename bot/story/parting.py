@@ -21,10 +21,7 @@ class Turn(NamedTuple):
 
 
 class Parting(NamedTuple):
-    """A round that the reader and the Master played differently.
-
-    `gain` are the points by which the Master's lead grew; negative if the reader's did.
-    """
+    """A round that the reader and the Master played differently; `gain` is that of the Master's lead."""
 
     round: int
     own: Turn

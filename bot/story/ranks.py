@@ -27,7 +27,7 @@ class CalledRank:
 def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
     """Return a round's events before the first call, and its ranks in the order of the calls.
 
-    A late showing belongs to the rank of its character. Later events belong to the rank called last.
+    A late showing belongs to the rank of its character.
     """
     before, ranks = list[Event](), list[CalledRank]()
     now = before

@@ -102,7 +102,6 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment of the process, with the module path and without secrets."""
     secret = ("CITADELS_", "DISCORD_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
