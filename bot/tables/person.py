@@ -103,6 +103,8 @@ class Languages:
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._chosen: dict[int, tuple[str, WordsFirst]] = {}
+        # The number of changes of `_chosen` in this process.
+        self._changes = 0
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
@@ -111,8 +113,12 @@ class Languages:
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
-        readers = await self._persons.readers()
-        self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
+        while True:
+            changes, readers = self._changes, await self._persons.readers()
+            # A change that came while we were reading may be missing in `readers`.
+            if changes == self._changes:
+                self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
+                return
 
     def note(self, interaction: discord.Interaction) -> None:
         """Attach the person's chosen language to an interaction."""
@@ -120,7 +126,7 @@ class Languages:
 
     def chose(self, user: int, locale: str) -> None:
         """Record a person's new choice; empty: the language of their Discord."""
-        self._chosen[user] = locale, self.words_of(user)
+        self._keep(user, locale, self.words_of(user))
         self._listeners.tell(user)
 
     def words_of(self, user: int | None) -> WordsFirst:
@@ -131,18 +137,23 @@ class Languages:
         """Record whether a person wants words from now on."""
         locale, before = self._of(user)
         if words != before:
-            self._chosen[user] = locale, words
+            self._keep(user, locale, words)
             self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read what a person has chosen in another process. Raises `NotReadError`."""
         settings = await self._persons.get(user)
-        self._chosen[user] = settings.language, settings.words
+        self._keep(user, settings.language, settings.words)
 
     def forget_person(self, user: int) -> None:
         """Drop the choices of a person."""
+        self._changes += 1
         self._chosen.pop(user, None)
         self._listeners.tell(user)
+
+    def _keep(self, user: int, locale: str, words: WordsFirst) -> None:
+        self._changes += 1
+        self._chosen[user] = locale, words
 
     def _of(self, user: int | None) -> tuple[str, WordsFirst]:
         return self._chosen.get(user or 0, ("", "off"))
