@@ -156,17 +156,21 @@ class Painter:
         """Forget all finished pictures. A drawing in progress continues."""
         self._stills.clear()
         self._films.clear()
+        self._under_way.clear()
 
     def close(self) -> None:
         """Draw nothing more, without waiting for the drawing in progress."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:
-        del self._under_way[picture]
         # `exception` marks the error as retrieved, because perhaps nobody waits for it.
-        if done.cancelled() or done.exception() is not None:
+        failed = done.cancelled() or done.exception() is not None
+        if self._under_way.get(picture) is not done:
+            # `forget` came meanwhile, so don't cache the name of a deleted person.
             return
-        self._finished(picture).put(picture, done.result())
+        del self._under_way[picture]
+        if not failed:
+            self._finished(picture).put(picture, done.result())
 
     def _finished(self, picture: Picture) -> _Finished:
         return self._films if picture.moves else self._stills
