@@ -78,7 +78,7 @@ def medallion(
 
 @kept
 def round_portrait(
-    character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float = 1.6
+    character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float
 ) -> Stamp:
     """Return a portrait in a ring, `size` logical pixels wide without the ring."""
     whole = size + 2 * thick

@@ -12,7 +12,7 @@ from bot.pictures.drawings import Point, Shape
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import WordedPicture
-from bot.pictures.skylines import draw_building, ground_of, width_of
+from bot.pictures.skylines import draw_building, ground_of, stepped, width_of
 from bot.pictures.stamps import Stamp, kept, shaped, stamp
 from engine.cards.characters import RANK
 
@@ -178,7 +178,7 @@ def _draw_bust(
 def _draw_house(canvas: Canvas, figure: BandFigure, middle: float, top: float, ground: str) -> None:
     y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
     width = width_of(figure.name)
-    scale = int(min(1.1, _BUST / width, 54 / 48) / 0.05) * 0.05
+    scale = stepped(min(1.1, _BUST / width, 54 / 48))
     canvas.box((middle - 34, base - 1, 68, 5), HEAD)
     draw_building(canvas, figure.name, middle - width * scale / 2, base, scale, ground)
     for across, down, size in ((-15, 10, 26), (13, 4, 32), (-1, 17, 24)) if figure.kind == "fire" else ():

@@ -152,7 +152,7 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) 
     canvas.write_lines(_effect(candidate, look), (x, y), look.pitch, INK, PAPER)
 
 
-def income_width(income: IncomeModel, scale: float = 1.0) -> float:
+def income_width(income: IncomeModel, scale: float) -> float:
     """Return the width of a drawn income, in logical pixels."""
     kind = 20 * scale if income.kind else 0
     return 6 + kind + sum(text.width + (17 * scale if sign else 2) for text, sign in _gains(income, scale))

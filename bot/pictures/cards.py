@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Literal, TypeAlias
 
 from bot.pictures.alt import fullest, listing, named_card
@@ -44,7 +45,7 @@ def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
     """Return the height of cards in this form."""
     match form:
         case "stones":
-            return -(-len(cards) // 2) * STONE_PITCH + MARGIN
+            return ceil(len(cards) / 2) * STONE_PITCH + MARGIN
         case "rows":
             return sum(map(row_pitch, cards)) + MARGIN
         case "upright" | "lying":
@@ -55,7 +56,7 @@ def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
 def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: CardForm) -> None:
     """Draw cards, two in a row or below each other. Stones fill the left column first."""
     if form == "stones":
-        rows = -(-len(cards) // 2)
+        rows = ceil(len(cards) / 2)
         for place, held in enumerate(cards):
             column, row = divmod(place, rows)
             draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)

@@ -1,6 +1,7 @@
 """The cities of daily deals: the card of one, the Master's beside it, and a person's last ones."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion
@@ -202,7 +203,7 @@ class ShelfPicture(StillPicture):
 
     def canvas(self) -> Canvas:
         """Draw a shelf of two columns."""
-        lines = -(-len(self.cities) // _COLUMNS)
+        lines = ceil(len(self.cities) / _COLUMNS)
         canvas = Canvas(WIDTH, _HEAD + lines * (_SHELF_SKY + _LABEL + _GAP), TABLE)
         canvas.write(fit(self.title, Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
         wide = (WIDTH - _GAP) / _COLUMNS

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
+from math import ceil
 
 from PIL import Image
 
 from bot.pictures.alt import joined, listing
-from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, resized
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
+from bot.pictures.seat_lines import cities_of
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, draw_wall, player_name, sky_of
 from bot.story.course import headline
 from bot.words.language import Language
@@ -75,7 +76,7 @@ def film_picture(
         FilmFrame(
             language("picture-round", round=view.round),
             headline(view, events, [plain(name) or "?" for name in names], language),
-            board_picture(view, names, language, finished=True, events=events).cities,
+            cities_of(view, names, language, finished=True, events=events),
         )
         for view, events in rounds
     ]
@@ -93,12 +94,12 @@ def film_picture(
 
 def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:
     """Leave out frames of a long game at even distances, but never the last."""
-    step = -(-len(frames) // _MOST_FRAMES)
+    step = ceil(len(frames) / _MOST_FRAMES)
     return tuple(frame for place, frame in enumerate(reversed(frames)) if place % step == 0)[::-1]
 
 
 def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
-    rows = -(-len(frame.cities) // 2)
+    rows = ceil(len(frame.cities) / 2)
     canvas = Canvas(WIDTH, _TOP + rows * _PITCH, TABLE)
     last = place == count - 1
     label = fit(frame.label, Face.BLACK, 110, 15)

@@ -1,6 +1,7 @@
 """Two pictures of the lesson: what the learner has at the start, and an example of a kill."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from bot.pictures.alt import joined, listing, named, named_card
 from bot.pictures.badges import badge, medallion, seal
@@ -58,7 +59,7 @@ class FirstThingsPicture(StillPicture):
 
     @property
     def _below(self) -> float:
-        return max(_PURSE, _HEAD + -(-len(self.cards) // 2) * (_HIGH + _BETWEEN) + 2)
+        return max(_PURSE, _HEAD + ceil(len(self.cards) / 2) * (_HIGH + _BETWEEN) + 2)
 
     def canvas(self) -> Canvas:
         """Draw the meadow with its wall, then gold and cards."""

@@ -61,7 +61,7 @@ class HandLook(NamedTuple):
 
 
 WHOLE = HandLook(powers=True, held="all", city="all")
-BARE = HandLook(powers=False, held="none", city="none")
+NO_EFFECTS = HandLook(powers=False, held="none", city="none")
 LOOKS = (
     WHOLE,
     WHOLE._replace(city="use"),
@@ -77,7 +77,7 @@ HandForm: TypeAlias = HandLook | Literal["line"]
 
 
 @dataclass(frozen=True, slots=True)
-class Power:
+class PowerModel:
     """The power of a character: its effect, and the income that can still be collected."""
 
     effect: str
@@ -100,7 +100,7 @@ class HandPicture(ToldPicture):
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
     building: tuple[int, int] | None = None
-    powers: tuple[Power, ...] = ()
+    powers: tuple[PowerModel, ...] = ()
     city: tuple[HeldCard, ...] = ()
     learning: bool = False
     told: str = ""
@@ -143,7 +143,7 @@ def hand_picture(
         characters=tuple(character_of(each, language) for each in sorted(view.characters, key=by_rank)),
         building=(turn.built, turn.limit) if turn is not None and playing else None,
         powers=tuple(
-            Power(effect, income(each, city, rules, offered))
+            PowerModel(effect, income(each, city, rules, offered))
             for each in ([playing] if playing else sorted(view.characters, key=by_rank))
             if (effect := card_texts.effect(language, each, switches))
         ),
@@ -213,16 +213,16 @@ def _line(canvas: Canvas, hand: HandPicture, top: float) -> None:
             canvas.stamp(stone(held.card, wide, _LINE_STONE, 11), x, top + place * _LINE_PITCH)
 
 
-def _power_lines(power: Power) -> list[Fitted]:
+def _power_lines(power: PowerModel) -> list[Fitted]:
     room = WIDTH - 2 * MARGIN - 15 - (income_width(power.income, _PLATE) + 4 if power.income else 0)
     return lines(power.effect, Face.REGULAR, room, _STRIP, _STRIP_LINES)
 
 
-def _strip_height(power: Power) -> float:
+def _strip_height(power: PowerModel) -> float:
     return max(len(_power_lines(power)) * _STRIP_LINE + 6, 23.0 if power.income else 0) + 4
 
 
-def _strip(canvas: Canvas, power: Power, top: float) -> None:
+def _strip(canvas: Canvas, power: PowerModel, top: float) -> None:
     high, effect = _strip_height(power) - 4, _power_lines(power)
     canvas.rounded((MARGIN, top, WIDTH - 2 * MARGIN, high), 4, PANEL, TABLE)
     canvas.box((MARGIN, top + 2, 2.6, high - 4), GOLD)

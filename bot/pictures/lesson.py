@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import pi
+from math import ceil, pi
 
 from bot.pictures.alt import joined, named, noted
 from bot.pictures.canvas import WIDTH, Canvas
@@ -62,12 +62,12 @@ class LessonPicture(StillPicture):
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return _TOP + -(-len(self.stations) // _a_row(self)) * _ROW + 4
+        return _TOP + ceil(len(self.stations) / _a_row(self)) * _ROW + 4
 
     def canvas(self) -> Canvas:
         """Draw a page of the lesson."""
         half = _a_row(self)
-        rows = -(-len(self.stations) // half)
+        rows = ceil(len(self.stations) / half)
         canvas = Canvas(WIDTH, self.height, TABLE)
         canvas.write(fit(self.title, Face.BLACK, WIDTH - 70, 16, 10), 8, 14, TEXT, TABLE)
         canvas.write(fit(self.page, Face.SEMIBOLD, 56, 12), WIDTH - 8, 14, QUIET, TABLE, "right")
@@ -116,7 +116,7 @@ def _tag(rank: Rank, view: View, language: Language) -> str:
 
 
 def _a_row(picture: LessonPicture) -> int:
-    return min(_STATIONS_A_ROW, max(1, -(-len(picture.stations) // 2)))
+    return min(_STATIONS_A_ROW, max(1, ceil(len(picture.stations) / 2)))
 
 
 @kept
@@ -199,7 +199,7 @@ class FirstCityPicture(StillPicture):
 
     @property
     def _scores(self) -> float:
-        return _CITY + _HEAD + _BADGE * -(-len(self.badges) // _BADGES_A_ROW) + 2
+        return _CITY + _HEAD + _BADGE * ceil(len(self.badges) / _BADGES_A_ROW) + 2
 
     def canvas(self) -> Canvas:
         """Draw the city, the badges and the scores."""

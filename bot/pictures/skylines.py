@@ -34,8 +34,7 @@ _HILLS: tuple[tuple[Point, Point, Point], ...] = (
     ((0.42, 0.78), (0.7, 0.52), (1, 0.8)),
 )
 _STARS, _PIECES = 9, 12
-# The height of a building at scale 1, then the step and the least of scales: each scale is a stamp of its
-# own.
+# The height of a building at scale 1, then the step and the least of scales.
 _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
@@ -139,6 +138,11 @@ def width_of(card: str) -> float:
     return drawing("scenery", RUIN).width if card == RUIN else drawing("buildings", building_name(card)).width
 
 
+def stepped(scale: float) -> float:
+    """Round a scale down, because each scale of a building is a stamp of its own."""
+    return int(scale / _STEP) * _STEP
+
+
 def draw_skyline(
     canvas: Canvas,
     districts: Sequence[Card],
@@ -157,7 +161,7 @@ def draw_skyline(
     needed = sum(width_of(each) for each, _ in standing)
     gap = min(gap, width * 0.2 / len(standing))
     scale = min(largest, (width - gap * (len(standing) - 1)) / needed)
-    scale = max(_SMALLEST, int(scale / _STEP) * _STEP)
+    scale = max(_SMALLEST, stepped(scale))
     whole = needed * scale + gap * (len(standing) - 1)
     x = left + (width - whole) / 2
     for each, new in standing:
@@ -194,8 +198,7 @@ def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, r
     draw_sky(canvas, box, sky, len(card), ground, radius)
     canvas.box((left, top + height - _GRASS, width, _GRASS), GRASS if now else DARK_GRASS)
     base = height - _GRASS * 0.7
-    scale = min((base - 3) / 48, (width - 6) / width_of(card), 1.2)
-    scale = int(scale / 0.05) * 0.05
+    scale = stepped(min((base - 3) / 48, (width - 6) / width_of(card), 1.2))
     x = left + (width - width_of(card) * scale) / 2
     draw_building(canvas, card, x, top + base, scale, grounds(sky, base, scale))
 

@@ -14,8 +14,8 @@ from bot.pictures.candidates import LAYOUTS, SMALL_LOOKS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
-from bot.pictures.hand import BARE, HandForm, HandPicture, draw_hand, hand_height
 from bot.pictures.hand import LOOKS as HANDS
+from bot.pictures.hand import NO_EFFECTS, HandForm, HandPicture, draw_hand, hand_height
 from bot.pictures.models import Rank, SeatLine
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import ToldPicture
@@ -166,7 +166,7 @@ def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
     """Return the forms of the hand in a step, the largest first: it folds before the lines do."""
     if picture.draft is not None or picture.drawn is not None:
         return ("line",)
-    looks = HANDS if not step else HANDS[-1:] if step < _STEPS - 2 else (BARE,)
+    looks = HANDS if not step else HANDS[-1:] if step < _STEPS - 2 else (NO_EFFECTS,)
     if picture.hand is not None and picture.hand.learning:
         return tuple(dict.fromkeys(look._replace(powers=True) for look in looks))
     return looks

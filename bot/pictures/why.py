@@ -1,6 +1,7 @@
 """Why an answer is better: a row for each answer, with a bar that shows how exact its number of wins is."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from bot.pictures.alt import joined, noted
 from bot.pictures.badges import medallion, seal
@@ -147,7 +148,7 @@ class _Scale:
 
     def __init__(self, most: int, noted: bool) -> None:
         step = _FINE if most <= _FEW else _COARSE
-        end = min(100, -(-max(most, 2 * step) // step) * step)
+        end = min(100, ceil(max(most, 2 * step) / step) * step)
         self.marks = range(0, end + 1, step)
         self.right = WIDTH - _NUMBER - (_NOTE if noted else 0)
         self._pixels = (self.right - _BARS) / end

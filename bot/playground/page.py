@@ -33,7 +33,7 @@ Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
 
 
-class Control(NamedTuple):
+class PageControl(NamedTuple):
     """A control, independent of its name on the page."""
 
     message: str
@@ -48,7 +48,7 @@ class Turnstile:
         self._previews: Sequence[Any] = previews
         self._lock = asyncio.Lock()
         # By preview and page.
-        self._pages: dict[tuple[int, str], OrderedDict[int, dict[str, Control]]] = {}
+        self._pages: dict[tuple[int, str], OrderedDict[int, dict[str, PageControl]]] = {}
         for number, preview in enumerate(self._previews):
             preview._action = partial(self._action, number, preview._action)
 
@@ -112,9 +112,9 @@ class Turnstile:
         return fresh
 
 
-def _controls(messages: dict[str, Json]) -> dict[str, Control]:
+def _controls(messages: dict[str, Json]) -> dict[str, PageControl]:
     return {
-        part["control_key"]: Control(message, part["custom_id"])
+        part["control_key"]: PageControl(message, part["custom_id"])
         for message, content in messages.items()
         for part in parts(content)
         if isinstance(part.get("control_key"), str) and isinstance(part.get("custom_id"), str)

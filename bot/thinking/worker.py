@@ -63,7 +63,7 @@ class _Followed:
             self.moves.append(Move(seat, picks))
 
 
-class SearchState:
+class Searcher:
     """Answers questions. It caches games, to replay only new choices."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ def _give_way() -> None:
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer question after question. Raises `EOFError` when there are no more."""
-    mind = SearchState()
+    searcher = Searcher()
     _write(answers, READY)
     while True:
         question = read(questions)
@@ -166,7 +166,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         # A hung search prints its traceback.
         faulthandler.dump_traceback_later(question.within + ABANDONED_AFTER, exit=True, file=STDERR)
         try:
-            found: object = mind.answer(question)
+            found: object = searcher.answer(question)
         except Exception as error:  # noqa: BLE001 - report any error to the bot, which asks again
             found = f"{type(error).__name__} in a game of {question.seats}"
         finally:
