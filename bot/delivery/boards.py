@@ -16,19 +16,18 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.lost_messages import find_lost, is_board
-from bot.delivery.message_sender import MessageSender, ShownMessage, Tokens
+from bot.delivery.message_sender import MessageSender, ShownMessage, Tokens, pinging
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.message import UNKNOWN_SHOWN, Handle, Message, NewestBoard
-from bot.tables.message_names import nonce
-from bot.tables.people import humans
+from bot.tables.message_names import digest_of, nonce
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
-from bot.tables.view_models import PublicModel, board_digest
+from bot.tables.view_models import PublicModel
 from bot.view_models.board import BoardModel
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
@@ -43,12 +42,12 @@ def newest_board(table: Table) -> NewestBoard | None:
     facts = table.storage_outage, table.until, table.later_everywhere, table.offer
     if table.stored.status == "closed" and not board.message:
         return None
-    if table.running and not humans(table.players):
+    if table.running and not table.people:
         return None
     made = board.newest
     if made is None or made.stored is not table.stored or made.facts != facts:
         model = view_models.public(table)
-        board.newest = made = NewestBoard(table.stored, facts, model, board_digest(model))
+        board.newest = made = NewestBoard(table.stored, facts, model, digest_of(model))
     return made
 
 
@@ -157,7 +156,7 @@ class Boards:
 
     async def _respond(self, interaction: discord.Interaction, table: Table) -> None:
         board, model = table.board, view_models.lobby(table)
-        content, digest = content_of(table, model), board_digest(model)
+        content, digest = content_of(table, model), digest_of(model)
         if not await responses.edit_content(interaction, content, self._pictures, board, digest):
             return
         self._tokens.remember(interaction, table)
@@ -251,11 +250,12 @@ class Boards:
         if not isinstance(kind, TournamentTable) or not kind.invitation.people:
             return None
         persons = self._registry.store.persons
-        called = [user for user in kind.invitation.awaited if (await persons.get(user)).calls != "nowhere"]
-        return discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        return pinging(
+            [user for user in kind.invitation.awaited if (await persons.get(user)).calls != "nowhere"]
+        )
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
-        table.board.post(kept, board_digest(model), handle)
+        table.board.post(kept, digest_of(model), handle)
         if isinstance(model, BoardModel):
             table.board.last = model
         self._pace.posted(table.board)
@@ -292,7 +292,7 @@ class Boards:
             # If an absent player returns before we record this edit, a crash would hide that it is stale.
             await self._note_shown(table, UNKNOWN_SHOWN)
         content = content_of(table, model)
-        if not await self._sender.edit(board, board.kept.channel, content, board_digest(model)):
+        if not await self._sender.edit(board, board.kept.channel, content, digest_of(model)):
             return False
         self._pace.edited(board)
         if table.becomes_poster:

@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.copies import Copies, is_above_board
-from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.message_sender import MessageSender, Tokens, pinging
 from bot.delivery.outbox import Urgency
 from bot.delivery.poster import Poster
 from bot.pictures.picture import Picture
@@ -189,14 +189,15 @@ class Calls:
             name = reminder_tag(table, seat)
             whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
-        untold = shows != SCORES_PANEL and user is not None and await self._untold_night(table, user)
+        assert user is not None
+        untold = shows != SCORES_PANEL and await self._untold_night(table, user)
         if untold and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
-        elif untold and user is not None:
+        elif untold:
             # Ask this first: the question of the game has to be at the end of the chat.
             await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
         sent = await self._copies.send(table, seat, whole, shows)
-        if sent and untold and user is not None:
+        if sent and untold:
             try:
                 await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
             except UnavailableError as error:
@@ -221,9 +222,10 @@ class Calls:
         assert user is not None
         content = in_words(lambda: _ping_screen(table, seat, user, reason))
         name = nonce(table.setup.proof.secret, table.id, seat, "ping", panel.kept.ping, shows)
-        mentions = discord.AllowedMentions(users=[discord.Object(user)])
         try:
-            ping, handle = await self._sender.post(Message(), table, content, name, Urgency.ASKED, mentions)
+            ping, handle = await self._sender.post(
+                Message(), table, content, name, Urgency.ASKED, pinging([user])
+            )
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):
                 raise

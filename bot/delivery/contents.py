@@ -19,10 +19,10 @@ from bot.screens.daily import daily_content
 from bot.screens.end import end_pictures, end_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_table, uniques_screen
+from bot.screens.notes import note_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.tables import view_models
-from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
@@ -39,6 +39,11 @@ from storage.values import OPENING_EVENTS
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
 """The page of a panel: itself, the facts it has no room for, or one of these in detail: the unique districts,
 the hand, and a hint's explanation."""
+
+
+def note(text: str) -> Content:
+    """Return the content of a message with a short text."""
+    return in_words(lambda: note_screen(text))
 
 
 def public(model: PublicModel, language: Language) -> Content:
@@ -76,7 +81,7 @@ def private(
 def _ended(table: Table, seat: int, language: Language) -> Content:
     if isinstance(table.setup.kind, DailyGame):
         return daily_content(view_models.daily(table), language)
-    if table.board.lost or len(humans(table.players)) == 1:
+    if table.board.lost or len(table.people) == 1:
         return public(view_models.end(table, seat), language)
     # A live game's poster is on the same screen.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address

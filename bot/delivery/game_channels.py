@@ -13,13 +13,13 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES, refused
 from bot.delivery.members import missing_for_threads_in, missing_in
+from bot.delivery.message_sender import pinging
 from bot.delivery.outbox import Outbox, Urgency, attempt
 from bot.delivery.poster import Poster
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables.message_names import nonce
-from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -99,21 +99,21 @@ class GameChannels:
         if missing_for_threads_in(channel):
             return 0
         host = next((each.name for each in table.players if each.user_id == table.setup.kind.host), "")
-        host = host or ", ".join(each.name for each in humans(table.players))
+        host = host or ", ".join(each.name for each in table.people)
         return await self.open_thread(
             lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         )
 
     async def greet(self, table: Table) -> None:
         """Add the players to the thread of their game. Discord doesn't notify them."""
-        players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
+        players = [each.user_id for each in table.people if each.user_id]
         language = table.language
-        text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
+        text = language("thread-greeting", names=", ".join(f"<@{each}>" for each in players))
         send = partial(
             table.channel(self._client).send,
             view=note_screen(text),
             silent=True,
-            allowed_mentions=discord.AllowedMentions(users=players),
+            allowed_mentions=pinging(players),
             nonce=nonce(table.setup.proof.secret, table.id, "greeting"),
         )
         what = f"The players of game {table.id} could not be greeted in its thread"
@@ -178,7 +178,7 @@ class GameChannels:
             "channel": f"<#{table.setup.kind.channel}>",
             "lacking": permissions(lacking, language) or "none",
         }
-        text, users = language("game-channel-lost", **facts), [each.user_id for each in humans(table.players)]
+        text, users = language("game-channel-lost", **facts), [each.user_id for each in table.people]
         reached = [await self._poster.tell(table.id, user, text) for user in users if user]
         if not any(reached) and guild is not None and guild.owner_id:
             owner = language("game-channel-lost-owner", **facts)

@@ -8,13 +8,13 @@ from bot.delivery import contents
 from bot.delivery.discord_errors import refused_for_good
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Urgency
-from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.message import Handle, Message, OldBoard
+from bot.tables.message_names import digest_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.view_models import PublicModel, board_digest
+from bot.tables.view_models import PublicModel
 from bot.view_models.board import BoardModel
 from storage.database.storage_errors import NotReadError
 from storage.games.guesses import StoredGuess
@@ -53,7 +53,7 @@ class OldBoards:
             content = _moved(table)
         else:
             model = await self._finished(table, old, last)
-            if board_digest(model) == old.shown:
+            if digest_of(model) == old.shown:
                 # A response to a click has shown this content.
                 return
             content = contents.public(model, table.language)
@@ -86,4 +86,4 @@ class OldBoards:
 
 def _moved(table: Table) -> Content:
     text = table.language("board-moved", where=table.board_address)
-    return in_words(lambda: note_screen(text))
+    return contents.note(text)

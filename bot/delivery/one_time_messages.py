@@ -5,10 +5,11 @@ from functools import partial
 
 import discord
 
+from bot.delivery.contents import note
 from bot.delivery.members import costs_in, invitation, missing_in
 from bot.delivery.poster import Poster
 from bot.screens.content import in_words
-from bot.screens.notes import ArrivalModel, arrival_screen, note_screen
+from bot.screens.notes import ArrivalModel, arrival_screen
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.words.language import Language
@@ -73,8 +74,7 @@ class Damage:
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         public, persons = await self._languages(error)
         channel = self._client.get_partial_messageable(error.channel)
-        content = in_words(lambda: note_screen(public("game-damaged")))
-        await self._poster.post_in(channel, content, nonce("", error.game, "damaged"))
+        await self._poster.post_in(channel, note(public("game-damaged")), nonce("", error.game, "damaged"))
         for user in error.users:
             say = persons.get(user, public)
             await self._poster.tell(error.game, user, say("game-damaged"))

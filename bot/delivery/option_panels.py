@@ -8,7 +8,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage
-from bot.delivery import held_responses, responses
+from bot.delivery import contents, held_responses, responses
 from bot.delivery.message_sender import NotShownError, Tokens
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
@@ -103,7 +103,7 @@ class OptionPanels:
         options.seen, options.failures = digest, 0
         if before and before.message != shown.message:
             text = over or options.by.language("options-opened-anew")
-            await self._tokens.edit(before, in_words(lambda: note_screen(text)))
+            await self._tokens.edit(before, contents.note(text))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond with a line in place of the options. Call this inside `responding`."""

@@ -9,8 +9,7 @@ from bot.delivery.boards import round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, is_above_board
 from bot.pictures.action_bands import bands_for
-from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
 from bot.tables import view_models
 from bot.tables.advice import Explanations
@@ -119,13 +118,13 @@ class Panels:
         """Replace the panel of somebody who resigned by a text."""
         panel = table.panel(seat)
         async with panel.lock:
-            await self._copies.replace(panel, in_words(lambda: note_screen(text)))
+            await self._copies.replace(panel, contents.note(text))
             await self._copies.unping(table, seat)
 
     async def dismiss(self, table: Table, panel: PanelMessage, text: str) -> None:
         """Replace a panel that no longer belongs to a seat by a text, without recording that."""
         async with panel.lock:
-            await self._copies.replace(panel, in_words(lambda: note_screen(text)))
+            await self._copies.replace(panel, contents.note(text))
             await self._copies.delete_ping(table, panel, panel.kept.ping)
 
     def _asks_above_board(self, table: Table, seat: int, panel: PanelMessage) -> bool:

@@ -8,11 +8,11 @@ from typing import NamedTuple
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.contents import note
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import DiscordRequest, Urgency, send_named
-from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.content import Content
 from bot.tables.message_names import nonce
 from bot.tables.quiet import may_be_called
 from storage.people.persons import Persons
@@ -39,8 +39,7 @@ class Poster:
 
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return `False` if they take no direct messages."""
-        content = in_words(lambda: note_screen(text))
-        return (await self.post_to(user, content, nonce("", game, user, text))).taken
+        return (await self.post_to(user, note(text), nonce("", game, user, text))).taken
 
     async def post_to(self, user: int, content: Content, name: str, *, silent: bool = False) -> Posted:
         """Send a person a direct message with the nonce `name`. Discord doesn't notify of a `silent` one."""

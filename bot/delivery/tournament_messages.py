@@ -4,7 +4,6 @@ import logging
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
-from hashlib import sha256
 
 import discord
 
@@ -18,7 +17,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.tournament import CALLED, reminder_screen, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN_SHOWN, BoardMessage, Message
-from bot.tables.message_names import message_address
+from bot.tables.message_names import digest_of, message_address
 from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language
@@ -126,7 +125,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
                 self._shown.pop(shown.id, None)
                 return
             tournament, model = stored.tournament, await model_of(stored.tournament, self._store)
-            shown.digest = sha256(repr(model).encode()).hexdigest()[:16]
+            shown.digest = digest_of(model)
             shown.stage, shown.ended = tournament.stage, bool(tournament.ended)
             shown.read, shown.done = asked, False
             if board.stored != stored.message:

@@ -6,12 +6,11 @@ comes. A click names its moment by the tag of the question.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
 from bot.controls.requests import LESSON
 from bot.screens.lesson import LessonModel
-from bot.tables.message_names import TAG_LENGTH
+from bot.tables.message_names import digest_of
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.view_models.panel import PanelModel
@@ -192,7 +191,7 @@ def _tag(game: Game, ask: LessonQuestion) -> str:
     """Return the tag of a moment. It depends on the options, so no old click is misread."""
     decision = _offered(game, ask)
     options = decision.options if decision else ()
-    return sha256(repr((ask, options)).encode()).hexdigest()[:TAG_LENGTH]
+    return digest_of((ask, options))
 
 
 def lesson_model(

@@ -1,10 +1,10 @@
 """Games from a position of a finished one, against computers, with all unknown cards dealt again."""
 
 import asyncio
-import secrets
 from dataclasses import replace
 
 from bot.review.replays import Replays, players_of
+from bot.tables.new_games import new_proof
 from bot.tables.person import Person
 from bot.tables.solo import SoloGames, setup_of
 from bot.tables.table import Table
@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.replay import Replay
 from engine.rng import Stream, seed_of
 from engine.worlds import Memory, World
-from storage.parts import Chosen, PlayedOn, Proof
+from storage.parts import Chosen, PlayedOn
 from storage.results.finished import FinishedGame
 
 
@@ -54,7 +54,7 @@ class PlayingOn:
         kind = PlayedOn(host=by.user, game=found.result.game, step=_within(number, replay))
         click, chosen = str(by.click), Chosen(plan=before.chosen.plan, level="builder")
         # Name no rule of dealing: nobody can check this deal by the seed alone.
-        proof = replace(Proof.of(secrets.token_hex(32)), start=click)
+        proof = replace(new_proof(), start=click)
         seats = len(state.seats)
         setup = setup_of(by, kind, click, proof, chosen, state.options, seats=seats, seat=seat)
         game, events = await asyncio.to_thread(position, replay, kind.step, seat, setup.seed)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
@@ -195,7 +196,7 @@ class Replays:
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
         """Return a page of the games that a person finished; beyond the end, the last page."""
-        pages = -(-await self._finished.count(user) // FINISHED_A_PAGE)
+        pages = ceil(await self._finished.count(user) / FINISHED_A_PAGE)
         page = max(0, min(page, pages - 1))
         games = await self._finished.of_person(user, FINISHED_A_PAGE, skip=page * FINISHED_A_PAGE)
         return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)

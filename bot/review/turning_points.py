@@ -19,7 +19,6 @@ from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
 from bot.tables.background_loop import BackgroundLoop, Jobs
-from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -287,7 +286,7 @@ class Preparing:
 
     def hear(self, table: Table) -> None:
         """Queue the game of a changed table if it has just ended."""
-        ended = isinstance(table.stage, EndedGame) and bool(humans(table.players))
+        ended = isinstance(table.stage, EndedGame) and bool(table.people)
         if not ended or table.id in self._known:
             return
         self._known[table.id] = None

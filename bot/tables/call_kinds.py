@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.tables import agreements, view_models
-from bot.tables.people import SEAT_KEPT_ROUNDS, humans
+from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -33,7 +33,7 @@ def state_of(table: Table, call: PostedCall) -> str:
 
 
 def _players(table: Table) -> list[int]:
-    return [player.user_id for player in humans(table.players) if player.user_id]
+    return [player.user_id for player in table.people if player.user_id]
 
 
 def _host(table: Table) -> list[int]:

@@ -113,10 +113,7 @@ class Deletion:
     async def _table(self, game: GameOf) -> Table | None:
         if game.status not in ("lobby", "running"):
             return self._registry.known(game.id)
-        try:
-            return await self._registry.get(game.id)
-        except (DamagedGameError, RefusedError):
-            return None
+        return await self._registry.find(game.id)
 
     async def _forget_at(self, table: Table, user: int) -> None:
         seat = table.setup.seat_of(user)

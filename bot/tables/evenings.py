@@ -3,15 +3,14 @@
 A standing evening is a repeated appointment of the people who played a game together.
 """
 
-import secrets
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import TypeAlias
 
-from bot.controls.request import game_id
 from bot.tables.chosen_times import DAY, REMINDED, same_time
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.quiet import next_at, zone_named
 from bot.tables.registry import Registry
@@ -21,7 +20,7 @@ from bot.tables.table_errors import RefusedError
 from engine.setup.options import FEWEST
 from storage.database.storage_errors import DamagedGameError, StaleVersionError
 from storage.pace import DeadlineHour
-from storage.parts import NOBODY, Appointment, Proof, ServerGame
+from storage.parts import NOBODY, Appointment, ServerGame
 from storage.play.evenings import (
     COUNTED,
     MOST_IN_SERVER,
@@ -143,7 +142,7 @@ class Evenings:
         state = EveningState(
             setup.locale, setup.chosen, every, zone, at, computers=computers, season=season_of(at)
         )
-        wanted = game_id(secrets.token_bytes(5))
+        wanted = new_id()
         evening = Evening(wanted, 1, setup.kind.guild, channel, by.user, at, now, table.id, "", state)
         stored = await self._stored.add(evening)
         if stored is None:
@@ -224,9 +223,7 @@ class Evenings:
         return tuple([each for each in games if await self._met(each)])
 
     async def _met(self, game: str) -> bool:
-        try:
-            table = await self._registry.get(game)
-        except (DamagedGameError, RefusedError):
+        if (table := await self._registry.find(game)) is None:
             return False
         people = [player for player in table.players if player.user_id is not None]
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
@@ -241,8 +238,8 @@ class Evenings:
         coming = max(len(replies["coming"]), ASSUMED_SEATS if fills else 0)
         expected = coming if coming >= FEWEST else evening.state.chosen.expected
         chosen = replace(evening.state.chosen, expected=expected, expected_computers=0, filled_to=0)
-        setup = Setup(kind, evening.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
+        setup = Setup(kind, evening.state.locale, (), new_proof(), chosen)
         setup = setup.with_times(appointment=Appointment(evening.at, "", reminded=True))
         if fills:
             setup = filled_up(setup, setup.filled)
-        return StoredGame(game_id(secrets.token_bytes(5)), 1, "lobby", setup, None)
+        return StoredGame(new_id(), 1, "lobby", setup, None)

@@ -99,6 +99,13 @@ class TablesInMemory:
         table.used = self.clock()
         return table
 
+    async def find(self, game: str) -> Table | None:
+        """Return what `get` does; `None` if there is no such game, or it is damaged."""
+        try:
+            return await self.get(game)
+        except (DamagedGameError, RefusedError):
+            return None
+
     async def visit(self, game: str) -> Table:
         """Return the table of a game, loaded from the store if needed.
 

@@ -1,16 +1,15 @@
 """Lobbies: people open and fill them, and the host starts or closes them."""
 
 import logging
-import secrets
 from asyncio import Lock
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.controls.request import game_id
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
 from bot.tables.chosen_times import quiet_at_first
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -23,7 +22,7 @@ from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
-from storage.parts import NOBODY, Chosen, Proof, ServerGame, TournamentTable
+from storage.parts import NOBODY, Chosen, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
 from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Setup, StoredGame
 
@@ -91,7 +90,7 @@ class Lobbies:
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
             locale,
             (Player(by.user, by.name, "", ready=True),),
-            Proof.of(secrets.token_hex(32)),
+            new_proof(),
             Chosen(pace=LIVE),
         )
 
@@ -99,11 +98,10 @@ class Lobbies:
         self, by: Person, setup: Setup, rematch: RematchOf | None = None, *, did: str = "open"
     ) -> Table:
         """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
-        game = game_id(secrets.token_bytes(5))
         setup = await with_usual(self._registry, setup)
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen)
-            stored = StoredGame(game, 1, "lobby", setup, None)
+            stored = StoredGame(new_id(), 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
     async def change(self, by: Person, table: Table, change: LobbyChange, did: str) -> None:
@@ -174,7 +172,7 @@ class Lobbies:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
-    async def begin_invited(self, table: Table, thread: int = 0) -> None:
+    async def begin_invited(self, table: Table, thread: int) -> None:
         """Deal the cards of a tournament's table to which all have come, or close it if that can't be.
 
         The last player's click starts it. The errors are those of `change`.

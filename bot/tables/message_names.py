@@ -33,6 +33,11 @@ def _keyed(secret: str, *facts: object) -> str:
     return digest(bytes.fromhex(secret), repr(facts).encode(), sha256).hex()
 
 
+def digest_of(content: object) -> str:
+    """Return a short text that tells two contents apart."""
+    return sha256(repr(content).encode()).hexdigest()[:TAG_LENGTH]
+
+
 _CHANNELS = "https://discord.com/channels"
 
 

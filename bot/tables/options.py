@@ -1,7 +1,6 @@
 """The options of lobbies: the host changes them, and saves them for the server."""
 
 import logging
-from hashlib import sha256
 
 from bot.controls.request import read_number
 from bot.controls.requests import (
@@ -20,6 +19,7 @@ from bot.tables import casts, seating
 from bot.tables.chosen_times import TypedTimes, home_zone, in_minutes, meeting
 from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
+from bot.tables.message_names import digest_of
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting
@@ -46,8 +46,7 @@ log = logging.getLogger(__name__)
 
 def stamp(setup: Setup) -> str:
     """Return a digest of a lobby's options, by which an outdated form is recognised."""
-    chosen = setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected
-    return sha256(repr(chosen).encode()).hexdigest()[:16]
+    return digest_of((setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected))
 
 
 def expected_of(values: tuple[str, ...]) -> int:

@@ -106,11 +106,6 @@ def taken(
     return setup.with_player(seat, player).spoken(seat, by.language.locale)
 
 
-def humans(players: tuple[Player, ...]) -> list[Player]:
-    """Return the people who have a seat, present or away."""
-    return [player for player in players if player.human]
-
-
 def present(players: tuple[Player, ...]) -> list[Player]:
     """Return the people who answer for their seat themselves."""
     return [player for player in players if player.present]

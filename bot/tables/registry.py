@@ -249,7 +249,7 @@ class Registry(TablesInMemory):
 
     async def place(self, table: Table, seat: int, kept: StoredMessage) -> None:
         """Store `kept` as a seat's panel, or the board (`BOARD_SEAT`). An error changes nothing."""
-        message = table.board if seat == BOARD_SEAT else table.panel(seat)
+        message = table.lasting(seat)
         before, message.kept = message.kept, kept
         try:
             await self.placed(table, seat)
@@ -259,7 +259,7 @@ class Registry(TablesInMemory):
 
     async def placed(self, table: Table, seat: int) -> None:
         """Store a seat's panel, or the board (`BOARD_SEAT`), if changed. Raises the errors of storing."""
-        message = table.board if seat == BOARD_SEAT else table.panel(seat)
+        message = table.lasting(seat)
         while (kept := message.kept) != message.stored:
             try:
                 await self._write(table, seat, kept, message.stored)
@@ -288,7 +288,7 @@ class Registry(TablesInMemory):
 
     async def _take_over_messages(self, table: Table) -> None:
         for seat, kept in (await self.store.places.of(table.id)).items():
-            (table.board if seat == BOARD_SEAT else table.panel(seat)).take_over(kept)
+            table.lasting(seat).take_over(kept)
         table.board.find(await self.store.places.old_boards(table.id))
         table.find_calls(await self.store.posted_calls.of(table.id))
 

@@ -8,7 +8,7 @@ from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.database.storage_errors import StaleVersionError
 from storage.values import RematchOf, Setup
 
 
@@ -74,11 +74,8 @@ class Rematches:
         last = await self._registry.store.games.rematch(table.id)
         if not last:
             return "", None
-        try:
-            found = await self._registry.get(last)
-        except (DamagedGameError, RefusedError):
-            return last, None
-        return last, found if found.stored.status != "closed" else None
+        found = await self._registry.find(last)
+        return last, found if found and found.stored.status != "closed" else None
 
 
 def check_played(table: Table, by: Person) -> None:

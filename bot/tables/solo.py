@@ -3,15 +3,14 @@
 The daily deal is the same game for everybody.
 """
 
-import secrets
 from asyncio import Lock
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.controls.request import game_id
 from bot.controls.requests import SoloLevel
 from bot.tables import moves
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -25,7 +24,6 @@ from engine.setup.plan import Plan
 from engine.setup.sets import DAILY_SEATS, daily_options
 from storage.database.storage_errors import (
     DamagedDealError,
-    DamagedGameError,
     HadDailyError,
     RepeatedClickError,
     StaleVersionError,
@@ -76,16 +74,15 @@ class SoloGames:
     async def find(self, user: int) -> Table | None:
         """Return the running solo game of a person, except a daily deal, or `None`."""
         for game in await self._registry.store.games.of_person(user):
-            with suppress(DamagedGameError, RefusedError):
-                table = await self._registry.get(game)
-                if isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
-                    return table
+            table = await self._registry.find(game)
+            if table and isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
+                return table
         return None
 
     async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
         """Deal a game, or return the person's running one. Raises the errors of storing."""
         plan, click = Plan(cards=ReadySet(cards)), str(by.click)
-        proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
+        proof = replace(new_proof(), start=click, dealing="solo")
         chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
         setup = setup_of(by, kind, click, proof, chosen, plan.options(DAILY_SEATS))
         return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
@@ -140,7 +137,7 @@ async def begin(
         raise RefusedError("error-play-on-over")
     choices = [opening, *choices]
     digest = log_entries(choices, "")[-1].digest
-    stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)
+    stored = StoredGame(new_id(), 1, "running", setup, game, digest)
     return await registry.add(stored, click, choices=choices, limited=limited)
 
 

@@ -164,6 +164,11 @@ class Table:
         return self.stored.setup.players
 
     @property
+    def people(self) -> tuple[Player, ...]:
+        """The people who have a seat, present or away."""
+        return tuple(player for player in self.players if player.human)
+
+    @property
     def running(self) -> bool:
         """Whether the game has begun and isn't over."""
         return isinstance(self.stage, RunningGame)
@@ -285,6 +290,10 @@ class Table:
         if panel is None:
             panel = self.panels[seat] = PanelMessage()
         return panel
+
+    def lasting(self, seat: int) -> BoardMessage | PanelMessage:
+        """Return the board (`BOARD_SEAT`) or the panel of a seat."""
+        return self.board if seat == BOARD_SEAT else self.panel(seat)
 
     def find_calls(self, calls: Iterable[PostedCall], reader: int | None = None) -> None:
         """Add messages that call people to the table, or that call `reader` alone."""

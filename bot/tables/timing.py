@@ -97,10 +97,10 @@ def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
     """
     clock = setup.times.clock
     assert clock is not None
-    later: float | None = None
+    call: float | None = None
     if there and setup.chosen.pace.live and clock.since is not None and clock.until is not None:
         later = clock.since + CALL_AT * (clock.until - clock.since)
-    call = later if later is not None and later > now.running else None
+        call = later if later > now.running else None
     return setup.with_times(clock=replace(clock, call=call))
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
@@ -335,11 +334,6 @@ def listed(table: Table, user: int) -> ListedGame:
         at=open_lobby.at if open_lobby else 0,
         day=kind.day if isinstance(kind, DailyGame) else 0,
     )
-
-
-def board_digest(model: PublicModel) -> str:
-    """Return the digest of a public message's content."""
-    return sha256(repr(model).encode()).hexdigest()[:16]
 
 
 def public(table: Table) -> PublicModel:

@@ -8,8 +8,6 @@ from typing import Protocol, TypeAlias
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.evenings import LATE, Evenings, HasLeft, due, renewed
 from bot.tables.table import Table
-from bot.tables.table_errors import RefusedError
-from storage.database.storage_errors import DamagedGameError
 from storage.games.posted_calls import CallKind
 from storage.parts import NOBODY
 from storage.play.evenings import Evening
@@ -163,10 +161,8 @@ class StandingEvenings:
         return await self._stored.save(due(replace(evening.with_state(step="remind"), game=lobby.id)), lobby)
 
     async def _remind(self, evening: Evening) -> Evening:
-        try:
-            table = await self._registry.get(evening.game)
-        except (DamagedGameError, RefusedError) as error:
-            log.info("The lobby of evening %s is gone: %s", evening.id, error)
+        if (table := await self._registry.find(evening.game)) is None:
+            log.info("The lobby of evening %s is gone", evening.id)
         else:
             self._registry.tell_listeners(table)
             replies = await self._stored.replies(evening)

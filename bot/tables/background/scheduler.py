@@ -54,9 +54,7 @@ class WorkKind:
     from what is stored.
     """
 
-    def __init__(
-        self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str = "game", together: int = 1
-    ) -> None:
+    def __init__(self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str, together: int) -> None:
         """`subjects` says what the subjects are; log lines have a field of this name."""
         self.name = name
         self._do = do

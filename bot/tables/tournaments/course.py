@@ -1,16 +1,16 @@
 """The course of a tournament: sign-up, rounds, the end. Each change is a pure function."""
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.controls.request import game_id, read_number
+from bot.controls.request import read_number
 from bot.tables.chosen_times import REMINDED
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
 from storage.pace import LIVE, SLOW_PACE
-from storage.parts import Chosen, Invitation, Proof, TournamentTable
+from storage.parts import Chosen, Invitation, TournamentTable
 from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
@@ -170,7 +170,7 @@ def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], n
 def paired(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament with its next round paired. Each new table has a random id."""
     tables = pair(tournament.staying, tournament.size, totals(tournament), ratings, meetings(tournament))
-    pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
+    pairings = tuple(Pairing(new_id(), people) for people in tables)
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
@@ -195,7 +195,7 @@ def _lobby(tournament: Tournament, table: Pairing, running: float, *, people_onl
         ),
         tournament.locale,
         (),
-        Proof.of(secrets.token_hex(32)),
+        new_proof(),
         Chosen(
             plan=tournament.plan,
             plan_name=tournament.plan_name,

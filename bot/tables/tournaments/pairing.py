@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
+from math import ceil
 
 from bot.view_models.tournament import CupRecord, Ranked
 from storage.play.tournament import ABSENT, Tournament
@@ -70,7 +71,7 @@ def needed(tournament: Tournament) -> int:
 
 def sizes(people: int, size: int) -> tuple[int, ...]:
     """Return table sizes for all `people`, the largest first: as even and as near to `size` as possible."""
-    fewest, most = -(-people // LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
+    fewest, most = ceil(people / LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
     tables = max(fewest, min(most, (2 * people + size) // (2 * size)))
     return tuple(people // tables + (number < people % tables) for number in range(tables))
 

@@ -1,12 +1,11 @@
 """Stored tournaments: people open and change them, and the bot advances them."""
 
-import secrets
 from asyncio import Lock
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.controls.request import game_id
+from bot.tables.new_games import new_id
 from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -41,7 +40,7 @@ class Tournaments:
 
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
         """Store a new tournament. Raises `StaleVersionError` if another one is running in the channel."""
-        tournament = Tournament(game_id(secrets.token_bytes(5)), 1, guild, channel, by.user, locale)
+        tournament = Tournament(new_id(), 1, guild, channel, by.user, locale)
         try:
             await self._stored.add(tournament)
         except UnsureError as error:
