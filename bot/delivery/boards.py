@@ -196,7 +196,7 @@ class Boards:
                 log.warning("What is shown of game %s could not be noted: %s", table.id, error)
 
     async def _doubt(self, table: Table) -> None:
-        """Have us search after a crash for the post without a nonce that comes next."""
+        """Record that a post without a nonce is coming, so that we search for it after a crash."""
         if table.board.message:
             await self._note_shown(table, UNKNOWN_SHOWN)
 

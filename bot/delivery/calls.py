@@ -159,7 +159,7 @@ class Calls:
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Return whether a player would see a change of their panel, of which Discord doesn't notify them.
+        """Return whether a player would notice a changed panel, although Discord doesn't notify them.
 
         In a live game others see the ping, so only a click that they know of may prevent it.
         """

@@ -42,7 +42,7 @@ class EveningMessages:
         self._poster = poster
 
     async def post(self, evening: Evening) -> int | None:
-        """Post the message, and delete the earlier one; return its id (0: not known).
+        """Post the evening's message, and delete the earlier one; return its id (0: not known).
 
         Return `None` if Discord refused the message.
         """

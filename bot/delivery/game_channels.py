@@ -165,7 +165,7 @@ class GameChannels:
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
-        """Record that the channel is lost, and notify the players once, or else the server's owner."""
+        """Record that the channel is lost. Notify the players once, or else the server's owner."""
         table.board.refused = self._registry.clock()
         if table.board.lost:
             return

@@ -1,4 +1,4 @@
-"""People's public posts: a second identical one is refused with a link to the first."""
+"""People's public posts. A second identical one is refused, with a link to the first."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -86,7 +86,7 @@ def _of_people(setup: Setup) -> Setup:
 
 
 def unasked(setup: Setup) -> tuple[int, ...]:
-    """Return the present seats that haven't agreed to the running pause of a live table.
+    """Return the seats of present players who haven't agreed to the running pause of a live table.
 
     They were away when it was proposed, and may end it. Otherwise two people could hold up a third by a pause
     in each round. A slow game pauses only once, so nobody may end its pause.
@@ -121,7 +121,7 @@ def lapsed(setup: Setup) -> Setup:
 
 
 def wanted(setup: Setup) -> tuple[int, ...]:
-    """Return the present seats that want the proposed pause."""
+    """Return the seats of present players who want the proposed pause."""
     pause = setup.times.pause
     if pause is None or pause.begun:
         return ()
@@ -129,7 +129,7 @@ def wanted(setup: Setup) -> tuple[int, ...]:
 
 
 def missing(setup: Setup) -> tuple[int, ...]:
-    """Return the present seats that haven't agreed to the proposed pause."""
+    """Return the seats of present players who haven't agreed to the proposed pause."""
     pause = setup.times.pause
     if pause is None or pause.begun:
         return ()
@@ -155,7 +155,7 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
 
 
 def notices(setup: Setup, now: float) -> Iterator[Notice]:
-    """Yield the notices about a proposed pause and a holiday, with the present seats to notify."""
+    """Yield the notices about a proposed pause and a holiday, with the seats that haven't got them."""
     pause, clock = setup.times.pause, setup.times.clock
     if pause is not None and wanted(setup) and missing(setup):
         yield Notice("pause", pause.seconds, _present_except(setup, pause.told))
@@ -181,7 +181,7 @@ def needed(setup: Setup) -> int:
 
 
 def votes(setup: Setup) -> tuple[int, ...]:
-    """Return the present seats that want to replace the awaited player."""
+    """Return the seats of present players who want to replace the awaited player."""
     clock = setup.times.clock
     return tuple(seat for seat in clock.votes if setup.players[seat].present) if clock else ()
 

@@ -138,7 +138,7 @@ class Answering:
             await self._arrange(by, table, resigned(table, table.setup, seat), "resign")
 
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
-        """Give a computer's seat to a person, for whom a tournament's table perhaps `kept` it."""
+        """Give a computer's seat to a person. `kept` is the seat that a tournament's table keeps for them."""
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")

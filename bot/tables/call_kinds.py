@@ -86,7 +86,7 @@ def _lobby(table: Table, call: PostedCall) -> str:
 
 
 def _timed(table: Table, call: PostedCall) -> str:
-    """Return "open" while it is true what the call says about an open lobby and its time."""
+    """Return "open" while the call's words about an open lobby and its time are true."""
     appointment = table.setup.times.appointment
     if table.stage != Lobby(closed=False):
         return GONE

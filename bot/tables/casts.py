@@ -21,7 +21,7 @@ from storage.values import Setup, StoredGame
 log = logging.getLogger(__name__)
 
 CASTS_OFFERED = 3
-"""How many casts a lobby offers."""
+"""How many new casts a lobby offers."""
 
 
 async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:

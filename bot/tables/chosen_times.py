@@ -146,7 +146,7 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
 
 
 def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
-    """Return settings with chosen quiet hours, or chosen to have none: nothing is assumed from now on."""
+    """Return settings with chosen quiet hours (`None`: none at all), in place of assumed ones."""
     return replace(settings, quiet=quiet and replace(quiet, assumed=False), no_quiet=quiet is None)
 
 
@@ -256,10 +256,9 @@ def in_minutes(values: tuple[str, ...], now: float) -> int | None:
 
 
 def same_time(began: int, now: float) -> int:
-    """Return the first time that is at least an hour after `now` and some days after `began`.
+    """Return the time of day of `began` on a later day, at least an hour after `now`.
 
-    The number of days is whole, and at least one. `began` is rounded down to five minutes. All times are in
-    seconds since 1970.
+    `began` is rounded down to five minutes. All times are in seconds since 1970.
     """
     began -= began % _STEP
     return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
@@ -288,7 +287,7 @@ class TypedTimes:
 
 
 def a_week_on(began: int, zone: str, now: float) -> TypedTime:
-    """Return as form texts the next time on the same day of the week as a game that `began` by now."""
+    """Return, as form texts, the next time on the weekday and at the hour at which a game `began`."""
     there = zone_named(zone)
     at, today = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (began + 7 * DAY, now))
     # Just before midnight the day may be eight days away: tomorrow is the same day of the week.

@@ -120,7 +120,7 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
 
 
 def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
-    """Return the computer's answers for a seat since its person's last, each with its round (now: `now`)."""
+    """Return the computer's answers for a seat since its person's last, each with its round."""
     found: list[tuple[int, Choice]] = []
     for choice in reversed(choices):
         now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)

@@ -173,7 +173,7 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal the cards of a tournament's table to which all have come, or close it if that can't be.
+        """Deal the cards of a tournament's table to which all have come; close it if that is impossible.
 
         The last player's click starts it. The errors are those of `change`.
         """

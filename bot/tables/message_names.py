@@ -9,7 +9,7 @@ from hashlib import sha256
 from hmac import digest
 
 TAG_LENGTH = 16
-"""Hexadecimal digits, too many to guess."""
+"""The hexadecimal digits of a tag or a digest."""
 
 
 # Cached because one click computes the tag of its question about six times.

@@ -76,7 +76,7 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Return whether nobody may take a seat: in a game that may count, they could reveal its cards."""
+    """Return whether nobody may take a seat, because the game may count and somebody has chosen."""
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)
 

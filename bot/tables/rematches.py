@@ -24,7 +24,7 @@ class Rematches:
         self._lobbies = lobbies
 
     async def find(self, table: Table) -> Table | None:
-        """Return the rematch of a game, even if it has begun; `None` without an open or started one."""
+        """Return the rematch of a game, open or started, or `None`."""
         _, found = await self._newest(table)
         return found
 

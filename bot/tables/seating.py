@@ -173,7 +173,7 @@ def fill(setup: Setup, by: Person) -> Setup:
 
 
 def filled_up(setup: Setup, seats: int) -> Setup:
-    """Seat computers at all free ones of this number of seats. Keep the number when people join or leave."""
+    """Seat computers until this number of seats is taken, and keep it when people join or leave."""
     while len(setup.players) < seats:
         setup = _seated(setup, len(setup.players))
     return setup.with_chosen(filled_to=seats)

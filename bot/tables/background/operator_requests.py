@@ -28,7 +28,7 @@ LeaveServer: TypeAlias = Callable[[int], Awaitable[bool]]
 
 
 class OperatorRequests:
-    """Deletes people's data, takes out of games whom the operator shuts out, and leaves servers.
+    """Deletes people's data, takes people out of games whom the operator shut out, leaves servers.
 
     Each process does that for its own games and servers. `dismiss` replaces the panel of a seat by a text.
     """
@@ -119,7 +119,7 @@ class OperatorRequests:
             self._dismiss(table, seat)
 
     def _unwanted(self, table: Table) -> frozenset[int]:
-        """Return who is shut out at a table. In a lobby, include its host and invited people."""
+        """Return the people at a table who are shut out; in a lobby, also its host and the invited."""
         people, setup = self._shut_out.people, table.setup
         if not people or table.stored.status not in ("lobby", "running"):
             return frozenset()
@@ -132,7 +132,7 @@ class OperatorRequests:
 
 
 def _out_of_lobby(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up without a person. A host who keeps the role has closed the lobby."""
+    """Return a lobby's set-up without a person. If the person is still its host, nobody else is there."""
     seat = setup.seat_of(user)
     if isinstance(setup.kind, TournamentTable):
         return uninvited(setup.without(user), user)

@@ -86,7 +86,7 @@ class WorkKind:
         self._enter(subject, seconds)
 
     def find(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Do the work in at most `seconds` at a subject found in the database. Keep failures' pauses."""
+        """Do the work in at most `seconds` at a subject from the database, unless it failed there before."""
         row = self._rows.get(subject)
         if not self._failures[subject] and (row is None or _time() + seconds < row.at):
             self._enter(subject, seconds)
