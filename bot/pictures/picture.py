@@ -153,7 +153,7 @@ class Painter:
         return self._finished(picture).get(picture) is not None
 
     def forget(self) -> None:
-        """Forget all finished pictures. A drawing in progress continues."""
+        """Forget all pictures. A drawing in progress continues for its callers, but isn't cached."""
         self._stills.clear()
         self._films.clear()
         self._under_way.clear()

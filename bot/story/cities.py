@@ -11,7 +11,7 @@ from engine.view import SeatView
 
 
 def points_of(seat: SeatView) -> int:
-    """Count the points of a city that everybody can: the costs of its districts, and their printed points."""
+    """Count the points of a city that everybody sees: the costs and the printed points of its districts."""
     return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
@@ -36,7 +36,7 @@ class Changes:
 
 
 def changed(events: Iterable[Event]) -> dict[int, Changes]:
-    """Return the changes of each seat whose city changed. What it built and lost in one round is lost."""
+    """Return each seat's changes. A district that was built and destroyed in one round counts as lost."""
     found: dict[int, Changes] = {}
     for event in events:
         for seat, card, number in _moves(event):

@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
 
 class Parting(NamedTuple):
-    """A round that the reader and the Master played differently; `gain` is that of the Master's lead."""
+    """A round that the reader and the Master played differently. The Master's lead grew by `gain`."""
 
     round: int
     own: Turn
