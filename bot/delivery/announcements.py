@@ -113,7 +113,7 @@ class Announcements:
     ) -> bool:
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
-        name = nonce(table.setup.proof.secret, table.id, call.kind, call.about)
+        name = table.nonce(call.kind, call.about)
         post = partial(self._poster.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
 

@@ -23,7 +23,7 @@ from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.message import UNKNOWN_SHOWN, Handle, Message, NewestBoard
-from bot.tables.message_names import digest_of, nonce
+from bot.tables.message_names import digest_of
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
@@ -238,7 +238,7 @@ class Boards:
         board, of_round = table.board, round_of(table)
         if table.setup.kind.parent and board.round == 0:
             await self._channels.greet(table)
-        name = nonce(table.setup.proof.secret, table.id, "board", board.message)
+        name = table.nonce("board", board.message)
         message, handle = await self._sender.post(
             table.board, table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
         )

@@ -20,7 +20,7 @@ from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Message
-from bot.tables.message_names import nonce, tag
+from bot.tables.message_names import nonce
 from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
@@ -221,7 +221,7 @@ class Calls:
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
         content = in_words(lambda: _ping_screen(table, seat, user, reason))
-        name = nonce(table.setup.proof.secret, table.id, seat, "ping", panel.kept.ping, shows)
+        name = table.nonce(seat, "ping", panel.kept.ping, shows)
         try:
             ping, handle = await self._sender.post(
                 Message(), table, content, name, Urgency.ASKED, pinging([user])
@@ -277,7 +277,7 @@ def called_again(table: Table, seat: int) -> float | None:
 
 def reminder_tag(table: Table, seat: int) -> str:
     """Return the public tag of a reminder's question. It stays until others see an answer."""
-    return tag(table.setup.proof.secret, table.id, seat, table.panel(seat).kept.asked)
+    return table.tag(seat, table.panel(seat).kept.asked)
 
 
 def _knows(table: Table, seat: int) -> bool:

@@ -12,7 +12,6 @@ from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen
 from bot.tables.message import Handle
-from bot.tables.message_names import nonce
 from bot.tables.panel_message import SCORES_PANEL, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -44,7 +43,7 @@ class Copies:
         if panel.kept.closed:
             return False
         try:
-            name = nonce(table.setup.proof.secret, table.id, seat, "panel", panel.kept.message)
+            name = table.nonce(seat, "panel", panel.kept.message)
             channel, message = await self._sender.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):

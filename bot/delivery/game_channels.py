@@ -19,7 +19,6 @@ from bot.delivery.poster import Poster
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -114,7 +113,7 @@ class GameChannels:
             view=note_screen(text),
             silent=True,
             allowed_mentions=pinging(players),
-            nonce=nonce(table.setup.proof.secret, table.id, "greeting"),
+            nonce=table.nonce("greeting"),
         )
         what = f"The players of game {table.id} could not be greeted in its thread"
         await attempt(partial(self._outbox.send, send), what)

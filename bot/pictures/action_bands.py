@@ -89,7 +89,7 @@ def bands_for(
     seat: int | None,
     names: Sequence[str],
     language: Language,
-    rules: Rules | None = None,
+    rules: Rules,
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
@@ -98,7 +98,7 @@ def bands_for(
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
-    for action in Story(view, seat, rules or Rules()).actions(events):
+    for action in Story(view, seat, rules).actions(events):
         band = telling.band(action)
         if band and not _is_worse(kept.get(action.subject), band):
             kept.pop(action.subject, None)
@@ -117,11 +117,11 @@ def board_band(
     events: Iterable[Event],
     names: Sequence[str],
     language: Language,
-    rules: Rules | None = None,
+    rules: Rules,
 ) -> Band | None:
     """Return the band for everybody of the newest great action of this turn or the last, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0
-    story = Story(view, None, rules or Rules())
+    story = Story(view, None, rules)
     for action in story.actions(events):
         band = telling.band(action)
         if (

@@ -130,7 +130,7 @@ def board_picture(
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
     cities = cities_of(view, names, language, finished=finished, events=told, rules=rules, faces=faces)
-    band = None if finished else board_band(view, told, names, language, rules)
+    band = None if finished else board_band(view, told, names, language, rules or Rules())
     # A board is public, so no seat is the reader's.
     seats = lines_of(replace(view, seat=None), cities, language)
     return BoardPicture(ranks, seats, line_words(language), band)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ai import BUILDER
 from ai.ways import way_of
-from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
@@ -161,7 +160,7 @@ class Explanations:
                 log.warning("Whether a question is to be explained could not be read: %s", error)
                 return
         if told.games <= FIRST_GAMES and decision.kind not in told.questions:
-            self._learning.note_told(user, decision.kind, _text_tag(table, decision))
+            self._learning.note_told(user, decision.kind, table.tag(decision.seat, decision.number))
 
 
 def beginner(table: Table, seat: int) -> bool:
@@ -173,12 +172,8 @@ def beginner(table: Table, seat: int) -> bool:
 def explained(table: Table, decision: Decision) -> bool:
     """Return whether a question comes with an explanation: it is the person's first of its kind."""
     told = _lines_told(table, decision.seat)
-    return told is not None and told.questions.get(decision.kind) == _text_tag(table, decision)
+    return told is not None and told.questions.get(decision.kind) == table.tag(decision.seat, decision.number)
 
 
 def _lines_told(table: Table, seat: int) -> HintsShown | None:
     return table.explained.get(table.players[seat].user_id or 0)
-
-
-def _text_tag(table: Table, decision: Decision) -> str:
-    return tag(table.setup.proof.secret, table.id, decision.seat, decision.number)

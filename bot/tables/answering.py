@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
 from bot.tables.chosen_times import quiet_at_first
-from bot.tables.message_names import tag
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -279,9 +278,7 @@ def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
 
 def _is_open(table: Table, question_tag: str) -> bool:
     stage = table.stage
-    return isinstance(stage, RunningGame) and question_tag == tag(
-        table.setup.proof.secret, table.id, stage.asked, stage.decision.number
-    )
+    return isinstance(stage, RunningGame) and question_tag == table.tag(stage.asked, stage.decision.number)
 
 
 def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:

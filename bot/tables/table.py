@@ -11,7 +11,7 @@ from bot.log_fields import Fields, about_server
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token
-from bot.tables.message_names import channel_address, message_address
+from bot.tables.message_names import channel_address, message_address, nonce, tag
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
@@ -219,6 +219,14 @@ class Table:
         return question is not None and (
             number == question.number or history.unnoticed(self.history, seat, number)
         )
+
+    def tag(self, seat: int, number: int) -> str:
+        """Return the public tag of a question to a seat."""
+        return tag(self.setup.proof.secret, self.id, seat, number)
+
+    def nonce(self, *facts: object) -> str:
+        """Return a nonce for a message of the table."""
+        return nonce(self.setup.proof.secret, self.id, *facts)
 
     @property
     def handed_over(self) -> tuple[int, ...]:

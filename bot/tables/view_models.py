@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
-from bot.tables.message_names import tag
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
@@ -227,7 +226,7 @@ def proof(table: Table) -> ProofModel:
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
     """Return the panel of a seat, with its open question if there is one."""
     game, decision = table.game, table.question(seat)
-    question = tag(table.setup.proof.secret, table.id, seat, decision.number) if decision else ""
+    question = table.tag(seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     granted = wish is not None and wish.granted == game.state.round
     lost = table.board.lost
