@@ -30,10 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcements:
-    """Calls people to tables where they chose, never in their quiet hours.
-
-    A nonce comes from a message's kind and subject. Discord forgets it before the next call of the kind.
-    """
+    """Calls people to tables where they chose, never in their quiet hours."""
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
         self._client = client
@@ -113,6 +110,7 @@ class Announcements:
     ) -> bool:
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
+        # By the next call of this kind, an hour later, Discord has forgotten the nonce.
         name = table.nonce(call.kind, call.about)
         post = partial(self._poster.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)

@@ -26,10 +26,7 @@ def screen_of(
     names: str = "",
     facts: Mapping[str, str] = MappingProxyType({}),
 ) -> CallScreen:
-    """Return the screen of a call in its state: for all, or for one `reader` in their language.
-
-    A new call mentions `names`, and has the facts for its words.
-    """
+    """Return the screen of a call, for all or one `reader`. Only a new call has `names` and `facts`."""
     seat, where = None if reader is None else table.seat_of(reader), table.board_address
     say = table.language if seat is None else table.language_of(seat)
     if call.kind == "vote":

@@ -50,14 +50,11 @@ def public(model: PublicModel, language: Language) -> Content:
     """Return the content of a public message: a lobby, a board or the final scores."""
     match model:
         case LobbyModel():
-            pictures = partial(lobby_pictures, model, language)
-            return Content(lambda drawn: lobby_screen(model, language, drawn), pictures)
+            return Content(partial(lobby_screen, model, language), partial(lobby_pictures, model, language))
         case BoardModel():
-            pictures = partial(board_pictures, model, language)
-            return Content(lambda drawn: board_screen(model, language, drawn), pictures)
+            return Content(partial(board_screen, model, language), partial(board_pictures, model, language))
         case EndModel():
-            pictures = partial(end_pictures, model, language)
-            return Content(lambda drawn: end_screen(model, language, drawn), pictures)
+            return Content(partial(end_screen, model, language), partial(end_pictures, model, language))
 
 
 def private(
@@ -109,7 +106,7 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
     """Return the content that answers the last click at once, until the scores are ready."""
     ended = view_models.end(table)
     pictures = partial(counting_pictures, ended, seat, language)
-    content = Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
+    content = Content(partial(counting_screen, ended, seat, language), pictures)
     return as_wanted(content, language, words)
 
 
@@ -140,5 +137,4 @@ def own_hand(table: Table, seat: int, language: Language) -> Content:
 
 
 def _hand(model: PanelModel, language: Language) -> Content:
-    pictures = partial(hand_pictures, model, language)
-    return Content(lambda drawn: hand_screen(model, language, drawn), pictures)
+    return Content(partial(hand_screen, model, language), partial(hand_pictures, model, language))

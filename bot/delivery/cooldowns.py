@@ -47,10 +47,7 @@ class Cooldowns:
         self._counted: deque[int] = deque(maxlen=INTERACTIONS_KEPT)
 
     def use(self, interaction: discord.Interaction, *uses: Use) -> None:
-        """Count an interaction that is about to do these things; count it only once.
-
-        Raises `RefusedError`, which says when to try again, if there were too many.
-        """
+        """Count an interaction with these uses, once. Raises `RefusedError` if there were too many."""
         if interaction.id in self._counted:
             return
         now = self._clock()

@@ -144,10 +144,7 @@ class Copies:
 
 
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
-    """Return whether the copy in the channel is above the newest board and can be sent again.
-
-    Discord's ids grow with time. At the end a phone then shows the player's own result whole.
-    """
+    """Return whether the copy in the channel is above the newest board and can be sent again."""
     here, board = panel.handle, table.board.message
     return (
         here is not None
@@ -155,6 +152,7 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
         and table.round > 0
         and not table.board.lost
         and here.channel == table.setup.kind.channel
+        # Discord's ids grow with time.
         and here.message < board
         and panel.reposted_for != board
     )

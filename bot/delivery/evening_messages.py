@@ -42,10 +42,7 @@ class EveningMessages:
         self._poster = poster
 
     async def post(self, evening: Evening) -> int | None:
-        """Post the evening's message, and delete the earlier one; return its id (0: not known).
-
-        Return `None` if Discord refused the message.
-        """
+        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         posted = await self._post(evening, await self._content(evening))
         await self.delete(evening)
         return posted.message if posted.taken else None

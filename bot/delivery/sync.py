@@ -82,10 +82,9 @@ class _Shown(NamedTuple, Generic[Owner]):
 
 
 class Sync(Generic[Owner]):
-    """Keeps the messages of all owners up to date.
+    """Keeps the messages of all owners up to date, each in a loop of its own.
 
-    Each message has its own loop, so that none waits for another. A failed request is retried with growing
-    pauses, or at once when the owner changes. One update may show several changes.
+    A failed request is retried with growing pauses, or at once when the owner changes.
     """
 
     def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[MessageKind[Owner], ...]) -> None:

@@ -109,10 +109,7 @@ def ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round, without the pause of an earlier round.
-
-    Keep a running pause, and the only pause of a slow game.
-    """
+    """Return the set-up in a new round. Only a running pause, or a slow game's only one, stays."""
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
         return setup

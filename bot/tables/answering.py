@@ -104,10 +104,7 @@ class Answering:
             await self._arrange(by, table, setup, "pause")
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Agree to a proposed pause; do nothing if the person agreed before and the pause is running.
-
-        `seconds`: see `agreements.agreed`.
-        """
+        """Agree to a pause of this length; do nothing if the person did so before and it is running."""
         async with table.lock:
             _check_present(table, seat, by.user)
             if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:

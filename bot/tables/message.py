@@ -314,8 +314,7 @@ class CallMessage(Message):
 class OptionsMessage(Message):
     """The options of a lobby that one person has open, on `page` and with `note`.
 
-    `by` is the person as of their last click there. `failures` counts failed edits in a row. `changed` is the
-    time of the last edit that succeeded.
+    `by` is the person as of their last click there, and `changed` the time of the last edit that succeeded.
     """
 
     by: Person = field(kw_only=True)

@@ -13,11 +13,7 @@ from storage.values import RematchOf, Setup
 
 
 class Rematches:
-    """Opens rematches and finds them again.
-
-    The transaction that opens the lobby stores its id with the finished game, so there can't be two
-    rematches. If that lobby is closed, another one may replace it.
-    """
+    """Opens rematches and finds them again: each game has one. If it is closed, another may replace it."""
 
     def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
         self._registry = registry

@@ -32,10 +32,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A running game with its open question. Never change `game` in place.
-
-    `granted` is the answer that the asked player's wish gives to the question; empty if there is none.
-    """
+    """A running game, its open question, and the answer `granted` by a wish. Never change `game` in place."""
 
     game: Game
     decision: Decision

@@ -121,11 +121,7 @@ class Table:
         )
 
     def remember(self, choices: Iterable[Choice]) -> None:
-        """Add choices to the history.
-
-        If the clock of another process was ahead, its choice counts as made now: no message may show a future
-        time.
-        """
+        """Add choices to the history. None counts as made in the future, even if another clock is ahead."""
         now = self.now
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
 

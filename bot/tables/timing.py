@@ -200,10 +200,7 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return the running times of the second call and the end of a wait.
-
-    It began at `since`, when the player had used `spent` seconds.
-    """
+    """Return the running times of a wait's second call and end. `spent`: seconds used before `since`."""
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
         since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall

@@ -50,10 +50,7 @@ def _since(table: Table) -> int:
 
 
 def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
-    """Call awaited players a second time, and let a computer answer when their time runs out.
-
-    `notify` calls the players who may vote to replace somebody.
-    """
+    """Call awaited players again, and let a computer answer for them. `notify` calls those who may vote."""
     registry = scheduler.registry
 
     def due(table: Table) -> float | None:

@@ -26,8 +26,8 @@ IDLE_TABLE = 15 * 60.0
 class Recovery:
     """Resumes the games with pending work. All others are loaded at the next click on them.
 
-    First come games in memory, games with a version that wasn't shown, and games in which the bot has to act.
-    Then, in small batches, come lobbies (`idle`) and games whose board shows a deadline.
+    Games in which the bot has something to do come first. Lobbies (`idle`) and games whose board shows a
+    deadline follow in small batches.
     """
 
     def __init__(self, scheduler: Scheduler, idle: WorkKind) -> None:
