@@ -80,7 +80,6 @@ class Damage:
             await self._poster.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
-        """Return the language of the channel, and those that people have chosen."""
         # The languages in the set-up may be the damaged part.
         store, guild = self._registry.store, self._guild(error.channel)
         try:

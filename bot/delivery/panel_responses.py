@@ -135,7 +135,6 @@ class PanelResponses:
     async def _moved(
         self, interaction: discord.Interaction, table: Table, seat: int, shown: ShownMessage
     ) -> None:
-        """Record the panel's new place, and delete the ping for its content."""
         panel = table.panel(seat)
         copy = self._tokens.handle(interaction, shown)
         in_place = held_responses.private(interaction)

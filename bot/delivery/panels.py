@@ -168,7 +168,6 @@ class Panels:
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
-        """Change the panel of a seat, wherever it is, without notifying anybody."""
         panel, answered = table.panel(seat), shows != table.panel(seat).knows
         panel.show(shows, panel.seen)
         if shows == ABSENT_PANEL or not await self._follow(table, seat, panel, content):

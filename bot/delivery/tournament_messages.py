@@ -145,7 +145,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
                 board.placed()
 
     async def _send(self, board: BoardMessage, tournament: Tournament, content: Content, digest: str) -> None:
-        """Edit a message, or post a new one. Skip a channel in which we can't write."""
         try:
             same = board.message and board.round == tournament.stage
             if not (same and await self._sender.edit(board, tournament.channel, content, digest)):

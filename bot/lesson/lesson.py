@@ -153,7 +153,6 @@ def _moments(script: Script) -> Iterator[LessonMoment]:
 
 
 def _check(game: Game, ask: LessonQuestion) -> None:
-    """Raise `ScriptError` unless the engine asks the learner this question now."""
     decision = game.decision
     asked = decision if decision is not None and decision.seat == LEARNER else None
     if (asked.kind if asked else "") != ask.kind:

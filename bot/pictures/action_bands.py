@@ -108,7 +108,6 @@ def bands_for(
 
 
 def _is_worse(known: Band | None, band: Band) -> bool:
-    """Return whether a victim has a worse band of the same action than this newer one."""
     return known is not None and known.reader == "victim" and known.weight > band.weight
 
 

@@ -93,7 +93,6 @@ class BoardPicture(ToldPicture):
         return canvas
 
     def _layout(self) -> _BoardLayout:
-        """Return the best layout that isn't too high; if all are, the smallest."""
         few, most = len(self.seats) <= FEW_SEATS, tallest(len(self.seats))
         tried = [each for each in _LAYOUTS if few or each.lines != "named"]
         return next((each for each in tried if self._height(each) <= most), tried[-1])

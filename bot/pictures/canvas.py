@@ -175,7 +175,6 @@ def _inked(mask: Mask, ink: str, ground: str) -> tuple[Image.Image, Image.Image]
 
 
 def _in_ink(mask: Image.Image, ink: str, ground: str) -> tuple[Image.Image, Image.Image]:
-    """Return a mask in a colour on a ground, and where it is opaque."""
     return mapped(mask, ramp(ink, ground)), mapped(mask, _ANY)
 
 

@@ -186,7 +186,6 @@ _FEWEST = 3
 
 
 def _column(position: int, columns: int) -> int:
-    """Return the column for a position: the middle first, then left and right in turn."""
     middle = (columns - 1) // 2
     return sorted(range(columns), key=lambda each: abs(each - middle))[position]
 

@@ -66,8 +66,6 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """The field of the lines: its edges, the number of rounds, and the most points."""
-
     right: float
     bottom: float
     rounds: int
@@ -163,7 +161,6 @@ def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float
 
 
 def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
-    """Draw a blow as a disc above the line that it hit, or below the line if there is no room above."""
     y += top + (12 if y < 34 else -11)
     canvas.disc(x, y, 17, INK, CURTAIN)
     canvas.disc(x, y, 15, KILLED, INK)

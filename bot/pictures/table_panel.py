@@ -95,8 +95,6 @@ class PanelPicture(ToldPicture):
 
 
 class _Layout(NamedTuple):
-    """The size of each part: the first band `whole` or as a line, and the number of lines (`few`, 0: all)."""
-
     whole: bool
     ranks: bool
     size: LineSize
@@ -134,7 +132,6 @@ class _Layout(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _layout(picture: PanelPicture) -> _Layout:
-    """Return the largest layout that fits; the smallest if none does."""
     layout = None
     for layout in _layouts(picture):
         if layout.height(picture) <= picture.room:
@@ -173,8 +170,6 @@ def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:
-    """Return the indexes of the most important lines, in order."""
-
     def weight(place: int) -> tuple[bool, ...]:
         line = picture.lines[place]
         city = line.city

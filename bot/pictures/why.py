@@ -144,8 +144,6 @@ class WhyPicture(StillPicture):
 
 
 class _Scale:
-    """Where a number of wins is on the bars, which end with the row that reaches farthest."""
-
     def __init__(self, most: int, noted: bool) -> None:
         step = _FINE if most <= _FEW else _COARSE
         end = min(100, ceil(max(most, 2 * step) / step) * step)
@@ -210,7 +208,6 @@ def _draw_label(
 
 
 def _draw_level(canvas: Canvas, word: str, rows: tuple[WhyRow, ...], middle: float, scale: _Scale) -> None:
-    """Label the frame around the best rows, where the bars of the first two overlap."""
     text = fit(word, Face.BOLD, 120, 10)
     begin, end = max(row.least for row in rows), min(row.most for row in rows)
     x = min((scale.at(begin) + scale.at(end)) / 2, WIDTH - 12 - text.width / 2)

@@ -96,7 +96,6 @@ class Turnstile:
                 revisions.popitem(last=False)
 
     def _brought_up_to_date(self, number: int, name: str | None, body: Json) -> Json:
-        """Return the click with the names of the newest revision."""
         page = self._previews[number]._pages.get(name)
         seen = body.get("published_revision")
         if page is None or not isinstance(seen, int) or seen == page.revision:
@@ -272,7 +271,6 @@ def _forgive_work(preview: Preview) -> None:
 
 
 def _change_scripts(preview: Preview) -> None:
-    """Add this module's scripts and style to the page."""
     server = cast("Any", preview._server)
     static = server._static
 
@@ -315,7 +313,6 @@ async def keep_up_to_date(
 
 
 def _refresh(preview: Preview) -> None:
-    """Show the current state, also while the bot is busy."""
     for page in tuple(preview._pages.values()):
         # An earlier page may have made others expire.
         if page.id in preview._pages:

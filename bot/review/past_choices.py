@@ -94,7 +94,6 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
 def _later(
     found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int]], place: int
 ) -> frozenset[str]:
-    """Return the options that were taken after a choice in the same turn."""
     following = zip(found[place + 1 :], turns[place + 1 :], strict=True)
     return frozenset(each.taken for each, turn in following if each and turn == turns[place])
 

@@ -63,7 +63,6 @@ class PlayingOn:
 
 
 def _within(number: int, replay: Replay) -> int:
-    """Return the nearest step with a question."""
     return max(1, min(number, replay.last))
 
 

@@ -193,7 +193,6 @@ class TurningPoints:
         return _points(found, replayed, worst), late
 
     def _closely_known(self, found: FinishedGame, quick: WeighedChoices) -> bool:
-        """Return whether the long results of the costliest choices are in memory."""
         return all(
             (found.result.game, choice.step, (choice.taken, rough.other.option)) in self._kept
             for choice, rough in _costliest(quick)
@@ -233,7 +232,6 @@ def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
 
 
 def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against another option; `None` if the search tried only one of them."""
     tried = {each.option: each for each in candidates}
     if choice.taken not in tried or other not in tried:
         return None

@@ -180,7 +180,6 @@ def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int)
 
 
 def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, int]) -> Action | None:
-    """Return the action of one player against another; `None` if both are the same."""
     facts = event.facts
     seat, target, gold = _number(facts, "seat", -1), _number(facts, "target", -1), _number(facts, "gold", 0)
     card, mark = _card(facts, "card"), _MARKS.get(type(event))

@@ -36,8 +36,6 @@ class Feat(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """A kind of feat: how to find it, the common number, and the least that counts."""
-
     name: str
     find: Callable[[Sequence[Event]], list[Feat]]
     common: float

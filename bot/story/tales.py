@@ -64,7 +64,6 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
 
 
 def _of_winner(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
-    """Yield the tales about a single winner."""
     first, second, points = scores[0], scores[1], course.points
     if second.place(scores) == 1:
         return

@@ -211,7 +211,6 @@ class Answering:
         return {guess.character: guess.seat for guess in found if guess.user == user}
 
     async def _asked(self, by: Person, table: Table, seat: int, question_tag: str) -> Decision:
-        """Return the open question if it has this tag and asks this seat."""
         if not _is_open(table, question_tag):
             # Another process may have asked a newer question.
             await self._registry.refresh(table)

@@ -90,7 +90,6 @@ class Deletion:
             log.warning("The log of the database could not be emptied: %s", error)
 
     async def _forget_in_games(self, user: int) -> None:
-        """Take a person out of all games. Raises `NewerGameError` if some games need a newer release."""
         left: NewerGameError | None = None
         for game in await self._stored.games_of(user):
             try:

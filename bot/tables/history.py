@@ -227,7 +227,6 @@ async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> F
 async def _story(
     store: Store, stored: StoredGame, course: GameCourse, events: Sequence[Event]
 ) -> tuple[GameCourse, tuple[Feat, ...]]:
-    """Return the course and the feats of a game, without tales that the same people read lately."""
     scores = stored.game.view(None).scores if stored.game else ()
     tales = list(tales_of(course, scores))
 
@@ -282,7 +281,6 @@ async def _standing(store: Store, kind: GameKind) -> DailyStanding | None:
 
 
 async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, OnTheWay]]:
-    """Return by seat which badges people earned with a game, and how near others are."""
     found: list[tuple[int, tuple[str, ...]]] = []
     near: dict[int, OnTheWay] = {}
     for seat, player in enumerate(stored.setup.players):

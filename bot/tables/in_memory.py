@@ -188,7 +188,6 @@ class TablesInMemory:
         table.catching_up = False
 
     async def _open(self, loaded: Loaded) -> Table:
-        """Return the table of a loaded game, with the stored places of its messages."""
         game = loaded.stored.id
         shown, messages = max(loaded.shown, self.store.places.shown(game)), await self.store.places.of(game)
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:

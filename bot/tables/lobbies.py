@@ -298,7 +298,6 @@ def may_hurry(table: Table, by: Person, now: float) -> bool:
 
 
 def _without_missing(table: Table, by: Person) -> Setup:
-    """Return the set-up with which a player starts a tournament's table without the missing players."""
     setup = table.setup
     if setup.seat_of(by.user) is None:
         raise RefusedError("error-tournament-table")
@@ -341,7 +340,6 @@ def check_open(table: Table) -> None:
 
 
 def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
-    """Return the set-up with a person's quiet hours, holiday and language at their seat, if they have one."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
     quiet = quiet_at_first(chosen, by.locale, by.language.locale, setup.locale)

@@ -333,7 +333,6 @@ class Registry(TablesInMemory):
             self._tell(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
-        """Return whether a change was stored although its commit failed. Read the table first."""
         if click is None:
             return table.stored.version > before
         return await self.store.games.click(click.id) is not None

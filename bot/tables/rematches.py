@@ -81,7 +81,6 @@ def check_played(table: Table, by: Person) -> None:
 
 
 def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
-    """Return a lobby's set-up like an earlier game's, with computers only if the server still wants them."""
     computers = sum(player.computer for player in before.players)
     most = before.chosen.plan.most
     people = min(len(before.players) - computers + late, most)

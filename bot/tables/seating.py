@@ -236,7 +236,6 @@ def expecting(setup: Setup, count: int) -> Setup:
 
 
 def _expecting_fewer(setup: Setup) -> Setup:
-    """Have a rematch expect fewer players after computers were taken out."""
     computers = sum(player.computer for player in setup.players)
     missing = max(0, setup.chosen.expected_computers - computers)
     return setup.with_chosen(
@@ -251,7 +250,6 @@ def check_room(setup: Setup) -> None:
 
 
 def _seated(setup: Setup, seat: int) -> Setup:
-    """Insert a computer before this seat."""
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.computer}
     language = Language(setup.locale)

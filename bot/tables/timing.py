@@ -164,7 +164,6 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
 
 
 def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
-    """End the current wait and begin the next; a running pause continues."""
     before = setup.times.clock
     assert before is not None
     setup = _waiting(setup, _stopped(setup, before, now), game, now)

@@ -202,7 +202,6 @@ class SearchPool:
     # Handing out
 
     async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
-        """Return an idle worker, or wait for one in this queue."""
         if self._idle:
             worker, timer = self._idle.pop()
             timer.cancel()

@@ -36,8 +36,6 @@ SHARE = 0.7
 
 
 class _Followed:
-    """A game and the memories of its seats."""
-
     def __init__(self, question: SearchQuestion) -> None:
         self.start = question.start
         self.game = (

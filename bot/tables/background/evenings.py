@@ -130,7 +130,6 @@ class StandingEvenings:
                 return await self._end(evening, "nobody wanted it again")
 
     async def _moved(self, evening: Evening) -> Evening:
-        """Move an evening whose channel the server has closed to games."""
         channels = (await self._registry.store.servers.get(evening.guild)).channels
         if not channels or self._messages.within(evening, channels):
             return evening
@@ -183,7 +182,6 @@ class StandingEvenings:
         return await self._stored.save(following)
 
     async def _pass(self, evening: Evening) -> Evening | None:
-        """Continue after an evening to which nobody came, or let it rest (`EMPTY_EVENINGS`)."""
         evening = evening.with_state(empty=evening.state.empty + 1)
         if evening.state.every == "once" or evening.state.empty < EMPTY_EVENINGS:
             return await self._renew(evening)

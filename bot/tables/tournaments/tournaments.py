@@ -109,7 +109,6 @@ class Tournaments:
         return await self._stored.ratings(tournament.guild, tournament.staying)
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
-        """Store a changed tournament, with the lobbies of a new round."""
         if after == before:
             return before
         lobbies: list[StoredGame] = []
