@@ -281,7 +281,10 @@ def reminder_tag(table: Table, seat: int) -> str:
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Return whether a player needs no call: after a crash, a ping could reveal a hidden answer."""
+    """Return whether the player knows the question: they were called for it, or answered just before it.
+
+    A ping after a crash could reveal a hidden answer.
+    """
     panel = table.panel(seat)
     if panel.reminder_due:
         return False

@@ -126,7 +126,7 @@ def takes_no_files(error: Exception) -> bool:
 
 
 def may_be_upload(error: Exception) -> bool:
-    """Return whether a message may have been refused because of its files, or of a right to attach them."""
+    """Return whether a message may have been refused for its files, or for lack of a right to attach them."""
     if not isinstance(error, discord.HTTPException) or error.status in (401, 404, 429):
         return False
     return error.code == MISSING_PERMISSIONS or _Says.NO_FILES in _CODES.get(error.code, _Says.NO_FILES)

@@ -55,7 +55,7 @@ class WorkKind:
     """
 
     def __init__(self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str, together: int) -> None:
-        """`subjects` says what the subjects are; log lines have a field of this name."""
+        """Make a kind without rows. `subjects` is the name of a subject's field in log lines."""
         self.name = name
         self._do = do
         self._jobs = jobs
