@@ -133,7 +133,7 @@ def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
 
 def correct_form(tournament: Tournament, table: Pairing, click: int, say: Language) -> Modal:
     """Ask for the place of each person at a table."""
-    asked = requests.Correct(table.game, tournament.id, len(table.people), f"{click}")
+    asked = requests.Correct(table.game, tournament.id, len(table.people), click)
     places = table.places or (ABSENT,) * len(table.people)
     fields: list[tuple[str, Item[Modal]]] = []
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
