@@ -19,10 +19,7 @@ from bot.words.language import Language
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Describe which seats changed hands, for whom a computer plays, and who can be replaced.
-
-    For one round, it mentions seats given up or taken; later only the name shows that a computer plays.
-    """
+    """Describe which seats changed hands in this round, who is away, and who can be replaced."""
     say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
     lines = [
         say("board-taken", name=wording.name(seat), computer=player.instead_of)
@@ -62,7 +59,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 def notice_screen(
     kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
 ) -> LayoutView:
-    """Notify a person of a pause, of one that lapsed, or of the asked player's holiday."""
+    """Notify a person of a pause, the end of its proposal, or the asked player's holiday."""
     wording, controls = Wording(say, model.players), list[Control]()
     if kind == "pause":
         texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]
@@ -87,7 +84,7 @@ def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> Lay
 
 
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:
-    """Say who is away until when: all players, or only the seat `of`."""
+    """Say until when each player on holiday is away, or only the one of the seat `of`."""
     return [
         wording.say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>")
         for seat, end in model.holidays
@@ -153,7 +150,7 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
 
 
 def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Block]:
-    """Say at the end for whom a computer played, who therefore counts as last, and what place `seat` has."""
+    """Say for whom a computer finished the game (they count as last), and what place `seat` has."""
     say, outcome = wording.say, model.outcome
     left = outcome.left if outcome else [seat for seat, each in enumerate(model.players) if each.left]
     if not left:

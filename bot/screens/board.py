@@ -1,4 +1,4 @@
-"""The public board. A phone shows its lower part, so the awaited player comes last."""
+"""The public board. A phone shows the lower part of a message, so the awaited player comes last."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -33,19 +33,16 @@ from engine.events import (
 )
 
 STORY = 2
-"""The small lines on a phone for the newest actions below a picture."""
+"""The most small lines on a phone for the newest actions below a picture."""
 
 _Banded: TypeAlias = (
     BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver
 )
-"""The events that the band of a picture shows, so that the story below leaves them out."""
+"""The events that a band in the picture shows. The lines below leave them out."""
 
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the board of a game; an old one has no buttons.
-
-    Without a picture, a text describes the whole table.
-    """
+    """Show the board of a game. Without a picture, a text describes the whole table."""
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
         return compose(_old(model, wording, pictures), QUIET_COLOUR)
@@ -99,7 +96,7 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Describe the newest actions, a sentence each, in the lines that a phone has room for."""
+    """Describe the newest actions in a sentence each, as many as a phone has room for."""
     say, view = wording.say, model.view
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
@@ -132,7 +129,7 @@ def _remark(model: BoardModel, wording: Wording) -> list[str]:
 
 
 def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS) -> str:
-    """Tell the whole table and the newest events, in at most `limit` letters if possible."""
+    """Describe the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(language, model.players, rules=model.rules)
     news = wording.happened([each for each in model.events if each.to is None])
     return table_text(model.view, wording, news, limit, over=model.status != "current")

@@ -1,7 +1,7 @@
-"""The controls of a question: buttons for few and short options, menus for many, pages beyond.
+"""The controls of a question: buttons for few options, menus for many, and pages for very many.
 
-Every option is on exactly one button or in one menu of a page. No message exceeds Discord's limits, however
-many options a question has.
+Each option is on exactly one button or in one menu. No message exceeds Discord's limits, however many options
+a question has.
 """
 
 from collections.abc import Sequence
@@ -23,15 +23,12 @@ MOST_MENUS = 4
 
 
 class Room(NamedTuple):
-    """The room for the controls of a question: its height in pixels, and the most buttons for answers.
+    """The room for the controls of a question."""
 
-    `beside` are the labels of the other buttons in the last row; `frame` is that of the message.
-    """
-
-    pixels: float
-    most: int = MOST_BUTTONS
-    beside: tuple[str, ...] = ()
-    frame: Frame = FRAMED
+    pixels: float  # The height.
+    most: int = MOST_BUTTONS  # The most buttons for answers.
+    beside: tuple[str, ...] = ()  # The labels of the other buttons after them.
+    frame: Frame = FRAMED  # That of the message.
 
     def takes(self, buttons: Sequence[ShownOption], menus: int) -> bool:
         """Return whether these buttons and this number of menus fit."""
@@ -48,9 +45,10 @@ class Room(NamedTuple):
 def share_out(
     choices: Sequence[ShownOption], room: Room
 ) -> tuple[list[ShownOption], list[list[ShownOption]]]:
-    """Keep few options as buttons; the largest groups of the others, by verb, go into menus.
+    """Return the options for buttons, and those for each menu.
 
-    If there is no room for a menu for each, these groups share one.
+    If not all options fit on buttons, the largest groups of one verb get menus. If there is no room for a
+    menu for each group, groups share a menu.
     """
     groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
@@ -77,7 +75,7 @@ def share_out(
 
 
 def fits(choices: Sequence[ShownOption], room: Room) -> bool:
-    """Return whether all options fit on a phone, on buttons wherever they may be."""
+    """Return whether a phone has room for all options, on buttons unless they must be in menus."""
     menus = {choice.verb for choice in choices if choice.menu}
     return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
 
@@ -93,7 +91,7 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls of a question that fit into a room; `below` are further buttons."""
+    """Builds the rows of controls of a question, to fit into a room; `below` are further buttons."""
 
     def __init__(
         self,
@@ -128,7 +126,7 @@ class Controls:
 
     @property
     def here(self) -> Sequence[ShownOption]:
-        """The answers of the current page; all, if there are no pages."""
+        """The options of the current page; all, if there are no pages."""
         start = self.page * MENU_SIZE
         return self.choices[start : start + MENU_SIZE] if self.paged else self.choices
 
@@ -188,7 +186,7 @@ class Controls:
         return [picks, *rows([*self._nothing(), *self.below])]
 
     def _nothing(self) -> list[Control]:
-        """Offer to pick nothing, if that is allowed: a menu alone can't express it."""
+        """Return a button to pick nothing, if that is allowed: a menu can't express it."""
         if self.decision.minimum:
             return []
         return [button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))]

@@ -1,4 +1,4 @@
-"""The end of a game: the public poster, and the end for each player."""
+"""The end of a game, for everybody or for one player, and what fits only on a second screen."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -32,7 +32,7 @@ from storage.results.finished import RatingChange
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show everybody who won and why, and the course of the game: as a picture, otherwise in words."""
+    """Show who won and why, and the course of the game: as a picture, otherwise in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
     own = own_score(model, model.reader)
@@ -60,7 +60,7 @@ def _onward(model: EndModel, language: Language, own: Score | None) -> list[Cont
 
 
 def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
-    """Lead back to the position and its replay. The game has no result, so there are no others."""
+    """Lead back to the position from which this game began. Without a result, there is no more to show."""
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
         block(language("small", text=language("play-on-counts"))),
@@ -71,7 +71,7 @@ def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Pa
 
 
 def _other_tables(model: EndModel, language: Language) -> list[Block]:
-    """Lead the players of a tournament's table to its message, which links to the boards of all tables."""
+    """Lead the players of a tournament's table to the tournament's message, which links to all boards."""
     if not model.tournament:
         return []
     return [block(language("small", text=language("tournament-others", channel=f"<#{model.tournament}>")))]
@@ -85,7 +85,7 @@ def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 
 
 def _again(model: EndModel, language: Language) -> list[Control]:
-    """Let people who played together plan another game, and one who played alone change its options."""
+    """Let people who played together plan a meeting, and one who played alone change the options."""
     if model.solo:
         return [button(requests.ChangeSolo(model.game), language("button-change-solo"))]
     if sum(player.human for player in model.players) < FEWEST:
@@ -136,13 +136,13 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
-    """Describe everything in a picture, with ratings and the level of the computers."""
+    """Describe everything that the picture shows, with ratings and the level of the computers."""
     level = level_blocks(model.level, model.players, wording.say)
     return [end_block(model, wording.say), *_ratings(model, wording), *level]
 
 
 def end_block(model: EndModel, language: Language, limit: int = TEXT_LETTERS) -> Block:
-    """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
+    """Describe the picture of the end, a line for each player, in at most `limit` letters if possible."""
     found = end_pictures(model, language)
     told = [
         escaped(line, MESSAGE_LETTERS) for each in found for line in each.lines(language, limit).split("\n")
@@ -189,7 +189,7 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
 
 
 def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
-    """Show a change of a rating to everybody, or only to its player until it has settled."""
+    """Describe the change of a seat's rating; empty if the rating hasn't settled and isn't the reader's."""
     change = _change(model, seat)
     return rating_text(model, seat, say) if change and (change.settled or seat == model.reader) else ""
 
@@ -233,7 +233,7 @@ def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
 
 
 def _decider(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return a seat's tie-breaker: the character of the rank, or the numbers."""
+    """Return what broke the tie for a seat: the character of the rank, or the numbers."""
     if not model.rules.tie_break.endswith("rank"):
         return ", ".join(map(str, score.tie_break))
     rank = score.tie_break[0] if score.tie_break else 0

@@ -15,7 +15,7 @@ MOST_GUESSERS = 3
 
 
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
-    """Show a person their guesses, with a menu for each character that isn't called yet."""
+    """Show a person their guesses, with a menu for each character that hasn't been called."""
     wording = Wording(language, model.players, cast=model.cast)
     menus = [_menu(model, character, wording) for character in model.open]
     how = block(language("small", text=language("guesses-how")), "", weight=20)

@@ -1,4 +1,4 @@
-"""Lists of games: a few to choose from, all running ones, and a person's finished ones."""
+"""Lists of games: some to choose from, running ones, and a person's finished ones."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ from storage.results.result import Standing
 
 @dataclass(frozen=True, slots=True)
 class ListModel:
-    """A page of running games, counted from 0. `server` says whether it is shown in a server."""
+    """A page of running games."""
 
     games: tuple[ListedGame, ...]
-    page: int
+    page: int  # From 0.
     pages: int
     only_own: bool
-    server: bool
+    server: bool  # It is shown in a server.
 
 
 MOST_GAMES = 8
@@ -86,7 +86,7 @@ def _about(model: ListedGame, language: Language) -> str:
 
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
-    """Show a page of games, each with a link to its message; a button shows one's own game here."""
+    """Show a page of games, each with a link to its message. A button opens the reader's own game here."""
     parts: list[Part] = [block(language("listed-title"))]
     for game in model.games:
         parts += [DIVIDER, _game(game, language)]
@@ -130,11 +130,11 @@ def _controls(model: ListModel, say: Language) -> list[Control]:
 
 @dataclass(frozen=True, slots=True)
 class HistoryModel:
-    """A page of a person's finished games, the last one first; pages are counted from 0."""
+    """A page of a person's finished games."""
 
     user: int
-    games: tuple[PastGame, ...]
-    page: int
+    games: tuple[PastGame, ...]  # The last one first.
+    page: int  # From 0.
     pages: int
 
 
@@ -143,7 +143,7 @@ FINISHED_A_PAGE = 6
 
 
 def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:
-    """Show a page of a person's finished games, each with a button that replays it; a note on top."""
+    """Show a page of a person's finished games, each with a button that replays it, below a note."""
     parts: list[Part] = [block(note), block(language("history-title"))]
     for game in model.games:
         parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]

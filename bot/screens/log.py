@@ -1,4 +1,4 @@
-"""The log of a game: the story of a round on a page, or on several if it is long."""
+"""The log of a game: each round on a page, or on several if it is long."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -24,44 +24,36 @@ from storage.values import Player
 
 STORY_LETTERS = 3000
 STORY_BYTES = 6000
-"""How long the story on a page may be, which leaves room for the rest of a message."""
+"""The most letters and bytes of the story on a page, so that a message has room for the rest."""
 
 _BREAK = re.compile("(?<=[,.]) ")
 
 
 @dataclass(frozen=True, slots=True)
 class LogModel:
-    """A round of a game as a seat may know it (`reader` is `None`: a spectator).
-
-    `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
-    `part` is the page of the round, from 0; a larger number means the last page. `running`: this round is in
-    progress. `complete`: the whole log could be read. `board` is the address of the public message.
-    `guessing`: the reader may guess who is who in the current round. `over`: the game has ended. `mine`: show
-    only what the reader did, and what was done to the reader. `seen` are the public events of each round, and
-    `view` is a spectator's current view. `alone`: the log takes the place of the panel, and leads back to it.
-    """
+    """A round of a game as its reader may know it."""
 
     game: str
     players: tuple[Player, ...]
     rules: Rules
-    reader: int | None
+    reader: int | None  # The reader's seat; `None`: a spectator.
     round: int
-    rounds: int
-    part: int
-    events: tuple[Event, ...]
-    running: bool
-    complete: bool = True
-    board: str = ""
-    guessing: bool = False
-    over: bool = False
-    mine: bool = False
-    seen: tuple[tuple[Event, ...], ...] = ()
-    view: View | None = None
-    alone: bool = False
+    rounds: int  # The number of the last round.
+    part: int  # The page of the round, from 0; one beyond the last page means the last.
+    events: tuple[Event, ...]  # All events of the round that the reader may see.
+    running: bool  # The round is in progress.
+    complete: bool = True  # The whole log could be read.
+    board: str = ""  # The address of the public message.
+    guessing: bool = False  # The reader may guess who has which character in the current round.
+    over: bool = False  # The game has ended.
+    mine: bool = False  # Show only the reader's actions, and the actions against the reader.
+    seen: tuple[tuple[Event, ...], ...] = ()  # The public events of each round.
+    view: View | None = None  # A spectator's current view.
+    alone: bool = False  # The log replaces the panel, and leads back to it.
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
-    """Make the band of a round's greatest public event; `None` if there was none."""
+    """Make a picture of the most important public event of a round; `None` if there was none."""
     band = _band(model, language)
     return BandsPicture((band,)) if band else None
 
@@ -71,7 +63,7 @@ def _band(model: LogModel, language: Language) -> Band | None:
     if view is None or number >= len(model.seen):
         return None
     names = Wording(language, model.players).bare_names
-    # The round may be long past, so only its events count, and no marks, calls or sizes of today.
+    # The round may be past. So only its events count, and no marks, calls or sizes of the current view.
     told = [
         bands_for(_past(view, size), model.seen[number], None, names, language, model.rules)
         for size in (0, 1)
@@ -88,7 +80,7 @@ def _past(view: View, size: int) -> View:
 
 
 def log_screen(model: LogModel, language: Language, picture: BandsPicture | None = None) -> LayoutView:
-    """Show a page of the log: the band of the round, its story, and the ways to the others."""
+    """Show a page of the log: the picture of the round, its story, and buttons to the other pages."""
     wording = Wording(language, model.players, model.reader, model.rules)
     lines = tale(model.events, wording, model.reader if model.mine else None)
     nothing = language("log-mine-nothing" if model.mine else "log-nothing")
@@ -112,7 +104,7 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
 
 
 def _room(model: LogModel, picture: BandsPicture | None) -> float:
-    """Return the pixels on a phone that the rest of the message leaves for the story."""
+    """Return the pixels that the rest of the message leaves for the story on a phone."""
     small = sum((model.mine, model.running, not model.complete))
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0

@@ -28,14 +28,14 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
 
 SHORTER = 300
-"""The letters by which a text is shortened until it fits on a phone."""
+"""The letters by which we shorten a text, step by step, until it fits on a phone."""
 
+# The pixels by which our estimate of a long text's height is too large.
 _GUESSED = 50
-"""The pixels by which our estimate of a long text's height is too large."""
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the whole table to people who listen, and help for their question. *More* opens this for them."""
+    """Show the whole table, and help for the question, to a person who listens and has pressed *More*."""
     wording = SpokenWording.of(model, language)
     lines: list[str] = []
     if model.decision is not None:
@@ -46,9 +46,9 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the screen in place of the panel; the first button leads back.
+    """Show what the panel has no room for; the first button leads back.
 
-    To fit on a phone, the news and the effects of cards go first, which are in the log and the rules.
+    If a phone has no room, it leaves out the news and effects of cards first: log and rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
     taken = rows_of(labels_of(ways), BARE) * ROW
@@ -108,7 +108,7 @@ def uniques_screen(model: PanelModel, language: Language, picture: CardsPicture 
 
 
 def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
-    """Return the unique districts of all cities: the owner's seat, the card and its cost."""
+    """Return the owner's seat, the id and the cost of each unique district in a city."""
     return [
         (seat.seat, each.card, each.cost)
         for seat in model.view.seats
@@ -118,7 +118,7 @@ def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
 
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
-    """Describe the effect of each of these answers, a line each."""
+    """Describe the effects of these options, a line each."""
     found = dict.fromkeys(
         (
             escaped(each.about or each.label, OPTION_LABEL),
@@ -130,7 +130,7 @@ def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
 
 
 def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
-    """Show help for the question: its rules, its answers, and the missing answers with reasons."""
+    """Show help for the question: its rules, its options, and the missing options with reasons."""
     decision, say = model.decision, wording.say
     if decision is None:
         return []
@@ -151,7 +151,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _building(model: PanelModel, wording: Wording) -> list[str]:
-    """Describe how other characters in the game affect building, such as by a tax."""
+    """Describe how characters of others affect building, such as by a tax."""
     say, view, turn = wording.say, model.view, model.view.turn
     if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []
@@ -161,7 +161,7 @@ def _building(model: PanelModel, wording: Wording) -> list[str]:
 
 
 def reasons(model: PanelModel, wording: Wording) -> list[str]:
-    """Name each missing option with its reason; empty if the question itself says it."""
+    """Name each missing option with its reason; empty if the question itself says that."""
     if asked_as(model, wording) != f"ask-{model.question.kind}":
         return []
     return [escaped(_reason(model, wording, lack), OPTION_LABEL) for lack in model.lacking]

@@ -34,7 +34,7 @@ SIZES, LENGTHS = (3, 4, 5), range(1, 10)
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
-    """Show the organiser what they can now set, start, correct and end."""
+    """Show the organiser what they can now change, start, correct or end."""
     tournament = model.tournament
     parts: list[Part] = [
         note_block(model.note, say),

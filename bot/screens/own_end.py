@@ -1,4 +1,4 @@
-"""The end of a game for one player: the certain points after the last click, and their place."""
+"""The end of a game in a player's panel: first the points of the city, then the place and its reason."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,11 +39,10 @@ def own_end_screen(
     *,
     brought: bool = False,
 ) -> LayoutView:
-    """Show a player their own place and the reason.
+    """Show a player their own place and the reason, and what hit them after their `last` panel.
 
-    `board` is the address of the scores, empty if they are on the same screen. First it shows what hit the
-    player after their last answer, by their `last` panel, unless `pictures` do. `brought`: the game brings
-    them onto a board beyond their servers for the first time.
+    `board` is the address of the scores, empty if they are on the same screen. `brought`: the game brings the
+    player onto a board beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
     wanted = () if pictures else own_end_pictures(model, seat, last, language)
@@ -66,7 +65,7 @@ def own_end_screen(
 def own_end_pictures(
     model: EndModel, seat: int, last: PanelModel | None, language: Language
 ) -> tuple[Picture, ...]:
-    """Make the pictures of what hit a player after their last answer, if anything did, and of their place."""
+    """Make pictures of what hit a player after their last answer, if anything did, and of their place."""
     bands = panel_bands(_of_last_round(last), language, MOST_HITS, hard=True) if last else ()
     score = own_score(model, seat)
     names = Wording(language, model.players).bare_names
@@ -77,13 +76,13 @@ def own_end_pictures(
 
 
 def _of_last_round(last: PanelModel) -> PanelModel:
-    """Return a panel with the last round's events: a computer may have answered for the player for rounds."""
+    """Return a panel with only the last round's events: a computer may have played more rounds."""
     begun = [place for place, event in enumerate(last.events) if isinstance(event, RoundBegan)]
     return replace(last, events=last.events[begun[-1] :]) if begun else last
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the reason for the place, whose place a computer changed, and the change of the rating."""
+    """Show the reason for the place, whose places a computer changed, and the change of the rating."""
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
     return [
@@ -96,9 +95,9 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
 def counting_screen(
     model: EndModel, seat: int, language: Language, pictures: Sequence[Picture] = ()
 ) -> LayoutView:
-    """Answer the last click at once with the points that are certain: those of the reader's city.
+    """Answer the last click at once with the certain points of the reader's city.
 
-    The final scores replace this. The button brings them, should that fail.
+    The final scores replace this screen. If that fails, the button brings them.
     """
     score = own_score(model, seat)
     parts = parts_of(score) if score else {}

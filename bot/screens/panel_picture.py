@@ -1,4 +1,4 @@
-"""The picture of a panel, made of its reader's view and question, with the news for the reader."""
+"""The picture of a panel, and news for its reader."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -56,7 +56,7 @@ _PLAYS = frozenset({"play", "arm", "disarm"})
 
 
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
-    """Return the mark of each card of the hand, by its id; `UNMARKED` if nothing is asked about it."""
+    """Return the mark of each card in the hand: what the reader can do with it."""
     decision, view = model.decision, model.view
     if decision is None or view.turn is None or view.turn.seat != view.seat:
         return {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
@@ -66,7 +66,7 @@ def hand_marks(model: PanelModel) -> dict[str, HandMark]:
 
 
 def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
-    """Return what could be done at once with cards that aren't in the hand yet, by their ids."""
+    """Return the marks of cards that aren't in the hand yet: what the reader could do with each at once."""
     offered = _offered(model)
     lines = {argument(each.picks[0]): each for each in _building(model)}
     return {card: _mark(model, card, card in offered or card in lines) for card in cards}
@@ -81,7 +81,7 @@ def cost_of(model: PanelModel, card: str) -> int:
 
 
 def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
-    """Return what the reader can do next with a card; a line that builds it decides."""
+    """Return the mark of a card in the reader's turn; a line that builds the card decides."""
     options, name = model.question.options, card.card
     if name in model.view.armed:
         return HandMark("ready")
@@ -91,7 +91,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        # What costs more than all the gold of its line is paid otherwise.
+        # A card that costs more than all gold of its line is paid in another way.
         if card.cost <= _gold(model) or card.cost > _gold(model) + line.before:
             return HandMark("now")
         return HandMark("first" if card.cost <= _gold(model) + _to_gather(model) else "collect")
@@ -103,7 +103,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
-    """Return a lasting hindrance of a card, whatever is asked: gold is short, or the city has it."""
+    """Return the mark of a card by its lasting hindrance: the gold is missing, or the city has the card."""
     view, missing = model.view, model.short.get(card.card, 0)
     if card.card in view.armed:
         return HandMark("ready")
@@ -153,28 +153,26 @@ def _gold(model: PanelModel) -> int:
 
 
 MOST_BANDS = 3
-"""The most events above the table: one as a band, the others as lines."""
+"""The most bands above the table."""
 
 SENTENCE = 400
 """The most letters of an event in a sentence."""
 
 MOST_DRAWN = 20
-"""The most cards to choose from that are drawn; a whole deck is only in a menu."""
+"""The most cards to choose from in a picture; a whole deck is only in a menu."""
 
+# The powers against districts in the cities of others, and the questions that choose such a city.
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
-"""The powers for which the reader looks into the cities of others."""
-
 _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"})
-"""The questions that ask for such a city."""
 
 _CARDS = frozenset({"card", "build"})
 
+# The events that bring the reader cards.
 _CAME = Drew | Kept | ReceivedCards
-"""The events that bring the reader cards."""
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
-    """Make the picture of a panel from the reader's view alone, at most `room` high if possible."""
+    """Make the picture of a panel, at most `room` high if possible."""
     view, wording = model.view, Wording.of(model, language)
     names = Wording(language, model.players).bare_names
     faces = signs_of(model.players)
@@ -203,7 +201,7 @@ def panel_bands(
 ) -> tuple[Band, ...]:
     """Return the actions against the reader since their last answer, and the results of their own actions.
 
-    With `hard`, return only heavy losses, which still matter when the game is over.
+    With `hard`, return only the reader's heavy losses.
     """
     names = Wording(language, model.players).bare_names
     found = bands_for(model.view, model.events, model.view.seat, names, language, model.rules)
@@ -213,7 +211,7 @@ def panel_bands(
 
 
 def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
-    """Return the same as sentences for a text, with markup in names escaped."""
+    """Return the text of each band, with markup in names escaped."""
     bands = panel_bands(model, wording.say, most)
     return [escaped(band.told, SENTENCE) for band in bands]
 
@@ -244,7 +242,7 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards to choose from, if they aren't in the hand; or a hand that the reader looked at."""
+    """Make the cards to choose from that aren't in the hand, or the hand of another player that is seen."""
     decision, say = model.decision, wording.say
     if (seen := looked_at(model)) is not None:
         title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])
@@ -286,7 +284,7 @@ def looked_at(model: PanelModel) -> SawHand | None:
 
 
 def _opened(model: PanelModel) -> frozenset[int]:
-    """Return the seats whose districts are the options: their districts are named."""
+    """Return the seats whose districts are the options. The picture names these districts."""
     decision = model.decision
     if decision is None or not any(verb(option) == "district" for option in decision.options):
         return frozenset()
@@ -294,7 +292,7 @@ def _opened(model: PanelModel) -> frozenset[int]:
 
 
 def _looks_around(model: PanelModel) -> bool:
-    """Return whether the districts of all cities matter, so that they are named where there is room."""
+    """Return whether the districts of all cities matter. If there is room, the picture names them."""
     decision = model.decision
     if decision is None:
         return False
@@ -302,23 +300,23 @@ def _looks_around(model: PanelModel) -> bool:
 
 
 SINCE = 2
-"""The most lines of a phone for the news beside a picture."""
+"""The most lines on a phone for the news below a picture."""
 
+# The events that hurt a player. They are more important than buildings.
 _Hit: TypeAlias = Stole | Confiscated | Destroyed | Exchanged | Seized
-"""The events that hurt a player; they are more important than what somebody builds."""
 
 CityEvent: TypeAlias = Built | Sacrificed | _Hit
-"""The events that change a city, or empty a stash."""
+"""The events that change a city, or take gold."""
 
 _OwnPower: TypeAlias = (
     BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
 )
+# The events by which players change cities, or use their characters.
 _News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
-"""The events by which others change cities, or use their characters."""
 
 
 def since_line(model: PanelModel, wording: Wording) -> str:
-    """Return in a line what others did to each other and built since the reader's last answer."""
+    """Return a line about what others built and did to each other since the reader's last answer."""
     line = ""
     for room in range(SINCE * BARE.small_letters, -1, -8):
         line = _since(model, wording, room)
@@ -328,7 +326,7 @@ def since_line(model: PanelModel, wording: Wording) -> str:
 
 
 def _since(model: PanelModel, wording: Wording, room: int) -> str:
-    """Tell the most important of this news in about `room` letters: hits first, then the newest."""
+    """Tell this news in about `room` letters. What hurts a player is most important, then the newest."""
     others = enumerate(others_did(model))
     events = [(place, event) for place, event in others if isinstance(event, CityEvent)]
     found: list[tuple[int, str]] = []
@@ -349,13 +347,13 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 
 
 def others_did(model: PanelModel) -> list[Event]:
-    """Return what others did, except to the reader: bands show that."""
+    """Return what others did, except to the reader, because the bands show that."""
     reader = model.view.seat
     return [
         each
         for each in model.events
         if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
-        # An empty purse is no news.
+        # A theft from a player without gold is no news.
         if not isinstance(each, Stole) or each.gold
     ]

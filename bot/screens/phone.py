@@ -1,7 +1,7 @@
 """Approximate heights of a message's parts on a phone, in pixels, on a page 390 wide.
 
-A chat is at its end, so a message with a question has to fit as a whole, with its buttons at the bottom.
-`make screens` measures the same in the page.
+An app shows the end of a chat. So a message with a question has to fit as a whole, with its buttons at the
+bottom. `make screens` measures the same in the page.
 """
 
 import re
@@ -24,7 +24,7 @@ ROW, MENU = 40, 46
 BLOCK_GAP = 9
 LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4
-"""The letters that the edges of a button take."""
+"""The width of a button's edges, in letters."""
 
 
 BUTTON_LETTERS = 34
@@ -32,24 +32,20 @@ BUTTON_LETTERS = 34
 
 
 class Frame(NamedTuple):
-    """The room in a message: the height of its name and edges, and its inner width.
+    """The room in a message, in pixels and in letters."""
 
-    `letters`, `small_letters` and `row_letters` are the letters in a line of text, a line of small text, and
-    a row of buttons.
-    """
-
-    around: float
-    wide: float
-    letters: int
-    small_letters: int
-    row_letters: int
+    around: float  # The height of the bot's name and of the edges.
+    wide: float  # The inner width.
+    letters: int  # In a line of text.
+    small_letters: int  # In a line of small text.
+    row_letters: int  # In a row of buttons.
 
 
 FRAMED = Frame(126, 265, 29, 34, 33)
-"""A message in a container, as the public ones are."""
+"""A message in a container, such as a public one."""
 
 BARE = Frame(78, 302, 33, 39, 38)
-"""A panel without a container, so that its picture is larger."""
+"""A message without a container, such as a panel, which has a larger picture."""
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
@@ -72,7 +68,7 @@ def room_below(parts: Iterable[Part], frame: Frame = FRAMED) -> float:
 
 
 def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
-    """Return the best number of buttons with these labels for a row of the message.
+    """Return how many buttons with these labels a row of the message should have, to take the fewest lines.
 
     A phone breaks each row into lines, and the next row of the message starts a new line.
     """
@@ -80,7 +76,7 @@ def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
 
 
 def rows_of(labels: Sequence[str], frame: Frame = FRAMED) -> float:
-    """Count the rows that buttons with these labels take on a phone, in the best arrangement."""
+    """Return the number of lines that buttons with these labels take on a phone, in rows of the best size."""
     return min(_rows(labels, size, frame) for size in range(ROW_BUTTONS, 1, -1))
 
 
@@ -91,7 +87,7 @@ def _rows(labels: Sequence[str], size: int, frame: Frame) -> float:
 
 
 def _lines(labels: Iterable[str], most: int) -> float:
-    """Count the lines of a row. A label of several lines adds half a line for each."""
+    """Return the number of lines of a row. Each further line of a label counts as half a line."""
     count, room = 0.0, 0
     for label in labels:
         wide = letters(label) + EDGES
@@ -107,12 +103,12 @@ def picture_height(picture: Sized, frame: Frame = FRAMED) -> float:
 
 
 def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
-    """Return how many small lines fit into the room that a picture leaves, compared with the highest."""
+    """Return how many small lines fit into the room that a picture leaves, if it may be `highest` high."""
     return (highest - picture.height) * frame.wide / _PICTURE / SMALL
 
 
 def picture_room(pixels: float, frame: Frame) -> float:
-    """Return how high a picture may be, in its logical pixels, to take these pixels of a message."""
+    """Return how high a picture may be, in its logical pixels, to take these pixels of the message."""
     return (pixels - 2 * BLOCK_GAP) * _PICTURE / frame.wide
 
 
@@ -144,5 +140,5 @@ def _line(line: str, frame: Frame) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(text: str) -> float:
-    """Measure a text in letters of the usual width; a name may consist of the widest."""
+    """Return the width of a text, in letters of the usual width."""
     return letters(text) + 0.9 * sum(each in _WIDEST for each in text)

@@ -1,4 +1,4 @@
-"""The rules as a series of short pages, each with a picture; and the help."""
+"""The rules as a series of short pages with a picture each, and the help."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ from engine.setup.editions import DEFAULT_EDITION
 def rules_screen(
     model: RulesModel, page: str, language: Language, picture: Picture | None = None
 ) -> LayoutView:
-    """Show a page of the rules, with its picture if there is one, and menus of its cards and of all pages."""
+    """Show a page of the rules, with its picture if there is one, and menus of cards and pages."""
     wording, pages = Wording(language, (), rules=model.rules), titles(model, language, page)
     cards = pages_of(model).get(page, ())
     # A picture of cards includes the title.
@@ -74,7 +74,7 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
 
 
 def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
-    """Return the facts for the pages: numbers, and the characters with certain powers."""
+    """Return the facts for the texts of all pages."""
     say, rules, seats = wording.say, model.rules, model.seats
     playing = {each: CHARACTERS[each] for each in CHARACTER_CARDS if model.has(each)}
     layers = {mark.layer for mark in MARKS.values()}
@@ -101,7 +101,7 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
 
 
 def _effect(card: str, wording: Wording) -> str:
-    """Describe a card's effect, if it can't be drawn."""
+    """Describe a card's effect in a line."""
     effect = wording.effect(card)
     if card in RANK:
         return wording.say("rules-character", character=wording.character(card), effect=effect)
@@ -109,7 +109,7 @@ def _effect(card: str, wording: Wording) -> str:
 
 
 def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) -> list[Control]:
-    """Return the buttons to the previous and the next page; after the last comes the first."""
+    """Return the buttons to the previous and the next page; the first page follows the last."""
     here = pages.index(page)
     before, after = pages[here - 1], pages[(here + 1) % len(pages)]
     return [
@@ -119,7 +119,7 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
 
 
 def help_screen(language: Language, *, in_server: bool, support: str = "") -> LayoutView:
-    """Explain what to do first, and what to do in case of trouble; friends join only in servers.
+    """Explain what to do first, and where to get help.
 
     `support` is the address where the operator answers questions; empty if there is none.
     """

@@ -55,7 +55,7 @@ CALLED = 60
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
-    """Show a tournament to everybody; `newer` is the address of the message that has replaced it."""
+    """Show a tournament to everybody; `newer` is the address of the message that has replaced this one."""
     return Content(
         lambda drawn: tournament_screen(model, say, drawn, newer), partial(standings_pictures, model, say)
     )
@@ -64,7 +64,7 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
 def overview_content(
     last: TournamentModel | None, running: Sequence[Tournament], say: Language, *, opens: bool
 ) -> Content:
-    """Show a reader the server's last tournament, and running ones elsewhere; they may open one here."""
+    """Show a reader the server's last and running tournaments; with `opens`, offer to open one here."""
     elsewhere = [
         say("tournament-goes-on", channel=f"<#{each.channel}>", name=title(each, say)) for each in running
     ]
@@ -88,7 +88,7 @@ def overview_content(
 
 
 def anybody_played(model: TournamentModel) -> bool:
-    """Return whether a table of a tournament is over, so that there are results."""
+    """Return whether a tournament has results."""
     return bool(model.tournament.came)
 
 
@@ -103,7 +103,7 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
-    """Make the picture of the standings, or at the end the podium; none before a table is over."""
+    """Make the picture of the standings, or at the end the podium; none without results."""
     if not anybody_played(model):
         return ()
     if model.tournament.ended:
@@ -125,7 +125,7 @@ def tournament_screen(
     newer: str = "",
     note: str = "",
 ) -> LayoutView:
-    """Show a tournament with its picture or a list, and `note`, the result of a click."""
+    """Show a tournament, with its picture or a list."""
     tournament = model.tournament
     parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(tournament, say)))]
     if not tournament.rounds:
@@ -181,7 +181,7 @@ def _tie(model: TournamentModel, say: Language) -> str:
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
-    """Show the standings or the signed-up people, page by page; and who made corrections."""
+    """Show a page of the standings, or of the signed-up people; and who made corrections."""
     tournament = model.tournament
     pages = max(1, -(-len(tournament.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
@@ -238,7 +238,7 @@ def _lacking(model: TournamentModel, say: Language) -> str:
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the newest people first, as many as fit."""
+    """Name the newest people, as many as a message has room for, the last one first."""
     shown = [_name(each.name, say) for each in reversed(people)][: _most_named(people)]
     return ", ".join([*shown, *(["…"] if len(shown) < len(people) else [])])
 
@@ -264,7 +264,7 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    """List the standings; before a table is over, only names."""
+    """List the standings; without results, only names."""
     if not anybody_played(model):
         return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
@@ -282,7 +282,7 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
 
 
 def _tables(model: TournamentModel, say: Language) -> list[str]:
-    """Describe the tables of the last round, withdrawn people, and corrections."""
+    """Describe the tables of the last round, people who have left, and corrections."""
     tournament = model.tournament
     if tournament.ended:
         played, early = len(tournament.rounds), [say("tournament-early")] if tournament.unfinished else []

@@ -1,4 +1,4 @@
-"""Looking back: the most costly choices of a game, and the worth of other options."""
+"""The turning points of a game: a player's most costly choices, and what other options were worth."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,7 +28,7 @@ from bot.words.language import Language
 def turning_points_screen(
     model: TurningPointsModel, language: Language, reader: int | None = None
 ) -> LayoutView:
-    """Show the turning points of a seat, or the progress of the search, to the player of seat `reader`."""
+    """Show the turning points of a seat, or the progress of the search; `reader` is the reader's seat."""
     wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
@@ -83,8 +83,7 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
 def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
     """Show a choice with its round, and the better option.
 
-    With a `detail` of 1 it shows the difference, in points if there is one; with 2 also in chances, and the
-    question.
+    With a `detail` of 1, also show one difference, in points or chances; with 2, both and the question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     assert asked.view.seat is not None
@@ -128,7 +127,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Offer to look again until all choices were examined: the search may have stalled or stopped early."""
+    """Offer to look again, unless all choices were examined: the search may have stopped early."""
     if model.seat is None or model.state in ("closer", "done"):
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
@@ -151,7 +150,7 @@ def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
     if model.weighed is None:
         return None
     picture = why_picture(model.asked, _ranked(model.weighed), language)
-    # Anybody may look at anybody's choices, and post them, so nobody is called "you".
+    # Others may see this picture, so nobody is called "you".
     return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
 
 
@@ -163,7 +162,7 @@ def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
 def tried_screen(
     model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
-    """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
+    """Compare a choice with another option, and show its panel; `share` adds a button to post that."""
     asked = model.asked
     assert asked.view.seat is not None
     seat = asked.view.seat
@@ -193,7 +192,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
     names = named(model.asked, Wording.of(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
-        # Name the clicked option too, because the bot may be able to weigh others.
+        # Name the clicked option too, because there may be results for other options.
         yield say("turning-chosen", option=chosen, better=ON[False])
         yield say("turning-unknown", option=names[model.tried])
         return

@@ -52,7 +52,7 @@ class ProfileModel:
     versus: RivalModel | None = None  # The reader's own record against the person.
     won: tuple[int, ...] = ()  # The seasons that they won in this server, the newest first.
     cups: CupRecord = field(default_factory=CupRecord)
-    daily: DailyRecord = field(default_factory=DailyRecord)
+    daily: DailyRecord = field(default_factory=DailyRecord)  # Empty for others: today's may be running.
     opponents: tuple[Record, ...] = ()  # Against computer players.
     near: tuple[Near, ...] = ()  # The nearest badges.
     posted: bool = False  # The person has just shown the card to everybody.
