@@ -143,7 +143,6 @@ def back_text(model: StandInModel, wording: Wording) -> str:
 
 
 def _losses(model: StandInModel, wording: Wording) -> list[str]:
-    """Name what other players took from a seat or destroyed while its person was away."""
     say, lost = wording.say, [*map(wording.card, model.lost)]
     lost += [say("back-lost-gold", gold=model.robbed)] if model.robbed else []
     return lost + ([say("back-lost-crown")] if model.crown else [])

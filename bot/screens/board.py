@@ -123,7 +123,6 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
 
 
 def _remark(model: BoardModel, wording: Wording) -> list[str]:
-    """Show what a computer player says in this round; empty if the host wants no remarks."""
     said = remark(model.game, model.view.round, model.players, model.events) if model.remarks else None
     return [remark_line(said, wording)] if said else []
 

@@ -58,7 +58,6 @@ def _level(games: int, say: Language) -> CareerLevel:
 
 
 def _counts(model: ProfileModel, say: Language) -> tuple[CareerCount, ...]:
-    """Count games, wins, and the current streaks."""
     wins = model.figures.wins
     streaks = [
         ("fire", model.figures.winning.now, "profile-count-winning"),
@@ -94,7 +93,6 @@ def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
 
 
 def _rivals(model: ProfileModel, say: Language) -> tuple[CareerRival, ...]:
-    """Return the computer players that the person met most."""
     most = sorted(model.opponents, key=lambda each: -each.better - each.worse)[:RIVALS]
     return tuple(
         CareerRival(portrait(each.number), name_of(each.number, say), each.better, each.worse)

@@ -160,7 +160,6 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 
 def _closing(model: DailyModel, say: Language) -> str:
-    """Say who the Master is, if there is one, and when the next deal comes."""
     master = [say("daily-master-how")] if model.master else []
     return " ".join([*master, say("daily-next", when=f"<t:{model.next}:R>")])
 
@@ -224,7 +223,6 @@ def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
 
 
 def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
-    """Return the other tables with the names of their buttons, and the game."""
     asked = model.asked
     found: list[tuple[requests.Request, str]] = []
     if model.server:

@@ -170,7 +170,6 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
-    """Show how the game changed ratings, a line each; empty if it changed none."""
     changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []

@@ -239,7 +239,6 @@ def _told(game: ToldGame, say: Language) -> Block:
 
 
 def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[Part]:
-    """Show the table as a picture, otherwise as a list."""
     if drawn or not rows:
         return [pictured(each, say) for each in drawn]
     lines = [
@@ -250,7 +249,6 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
 
 
 def _picture(rows: Sequence[EveningRow], say: Language, reader: int = 0) -> tuple[Picture, ...]:
-    """Make the picture of a table; none without points."""
     lines = [
         LeaderboardRow(place, row.name, row.points, row.games, row.wins, own=row.user == reader)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)

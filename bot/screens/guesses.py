@@ -56,7 +56,6 @@ def _shown(model: GuessesModel, seat: int) -> tuple[str, ...]:
 
 
 def _known(model: GuessesModel, seat: int, wording: Wording) -> str:
-    """Name the characters that a seat has revealed; empty if none."""
     characters = ", ".join(map(wording.character, _shown(model, seat)))
     return wording.say("guess-shown", characters=characters) if characters else ""
 

@@ -106,7 +106,6 @@ def leaderboard_screen(
 
 
 def _about(model: LeaderboardModel, say: Language) -> str:
-    """Describe the board: where, when, and for how many players."""
     asked = model.asked
     season = int(asked.span) if asked.span.isdecimal() else model.season
     when = say("span-always") if asked.span == "always" else season_name(season, say)

@@ -122,7 +122,6 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
 
 
 def _step(model: LessonModel, say: Language) -> str:
-    """Say which step and round of the lesson this is, and which character the learner has."""
     view = model.panel.view
     own = [say(f"character-{each}") for each in view.characters]
     facts = {"round": view.round, "character": together(say, own) or "none"}
@@ -186,7 +185,6 @@ def _reading(model: LessonModel, say: Language) -> list[Control]:
 
 
 def _onward(model: LessonModel, say: Language) -> list[Control]:
-    """Return the buttons at the end, a game first."""
     solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
     friends = [button(requests.NewLobby(), say("button-learn-friends"))] if model.server else []
     return [

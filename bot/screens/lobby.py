@@ -203,7 +203,6 @@ def _result(model: LobbyModel, wording: Wording) -> list[Part]:
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
-    """Say that the lobby was closed, and why if it expired."""
     if not model.expired:
         return say("lobby-closed")
     days, minutes = divmod(model.expired, MINUTES)

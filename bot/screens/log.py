@@ -113,7 +113,6 @@ def _room(model: LogModel, picture: BandsPicture | None) -> float:
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
-    """Share the lines out among pages, at least one."""
     page: list[str] = []
     for piece in (piece for line in lines for piece in _pieces(line, room)):
         if page and not _fits("\n".join([*page, piece]), room):
@@ -141,7 +140,6 @@ def _fits(text: str, room: float) -> bool:
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:
-    """Return the buttons to the previous and to the next page, if these exist."""
     controls: list[Control] = []
     if part or model.round > 1:
         page = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
@@ -161,7 +159,6 @@ def _to(model: LogModel, way: requests.LogWay, page: tuple[int, int], label: str
 
 
 def _ways(model: LogModel, say: Language) -> list[Control]:
-    """Return the buttons to the other story (the reader's or all), the replay, the guesses and the board."""
     controls: list[Control] = []
     if model.reader is not None:
         other = requests.ShowLog if model.mine else requests.ShowMyLog

@@ -130,7 +130,6 @@ def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
 
 
 def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
-    """Show help for the question: its rules, its options, and the missing options with reasons."""
     decision, say = model.decision, wording.say
     if decision is None:
         return []

@@ -86,7 +86,6 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
-    """Make the buttons to get invitations to new lobbies, or not."""
     on = model.settings.invited
     switches: list[Control] = [button(requests.SetInvited(not on), say("switch-invited", state=ON[on]))]
     if (called := model.called) is not None:
@@ -185,7 +184,6 @@ def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer no quiet hours, and all full hours as their start."""
     quiet = model.settings.quiet
     return [
         option(say("notify-choose-from", time=requests.OFF), requests.OFF, chosen=quiet is None),

@@ -133,7 +133,6 @@ def _own_buttons(model: OptionsModel, controls: OptionControls) -> list[Control]
 
 
 def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
-    """Make a button for each switch, which shows its state and changes it."""
     preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
     needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()

@@ -140,7 +140,6 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
 
 
 def _waits(model: PanelModel, wording: Wording) -> str:
-    """Name the awaited player, since when they are awaited, and their deadline."""
     if (wait := model.wait) is None:
         return ""
     until = deadline(wording.say, wait.until, wait.spare)
@@ -211,7 +210,6 @@ def _hinted(model: PanelModel) -> bool:
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    """Return the lines above the picture: game, deadline, granted wish, absence, and the note."""
     ends = deadline(wording.say, model.until, model.spare)
     return [
         block(where_line(model, wording), "", weight=5),

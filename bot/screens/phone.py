@@ -140,5 +140,4 @@ def _line(line: str, frame: Frame) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(text: str) -> float:
-    """Return the width of a text, in letters of the usual width."""
     return letters(text) + 0.9 * sum(each in _WIDEST for each in text)

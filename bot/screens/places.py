@@ -32,7 +32,6 @@ def _nearest(model: EndModel, score: Score) -> Score | None:
 
 
 def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
-    """Describe how a tie was broken, from the side of this player."""
     say, name = wording.say, wording.name(other.seat)
     mine, theirs = score.tie_break, other.tie_break
     if mine == theirs:

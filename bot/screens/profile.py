@@ -125,7 +125,6 @@ def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _nothing(model: ProfileModel, say: Language) -> str:
-    """Say why there is no card."""
     if model.figures.resigned:
         return say("profile-resigned", count=model.figures.resigned)
     if model.own:
@@ -155,7 +154,6 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
 
 
 def _replays(model: ProfileModel, say: Language) -> list[Control]:
-    """Make the buttons to replay the last games."""
     return [
         button(requests.OpenReplay(last.result.game), say("button-profile-replay", number=number))
         for number, last in enumerate(model.last, 1)
@@ -182,7 +180,6 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
 
 
 def _settings(model: ProfileModel, say: Language) -> list[Control]:
-    """Return the buttons that only the owner of a profile gets."""
     found: list[Control] = []
     if model.daily.days:
         found.append(button(requests.ShowProfile(model.user, "daily"), say("button-profile-daily")))

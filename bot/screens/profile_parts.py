@@ -70,7 +70,6 @@ def _streak(key: str, streak: Streak, say: Language) -> str:
 
 
 def _pace(seconds: int, say: Language) -> str:
-    """Describe how long the person's answers usually take."""
     if seconds < 100:
         return say("profile-pace", unit="seconds", count=seconds)
     minutes = round(seconds / 60)

@@ -108,7 +108,6 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
 
 
 def _table(model: ReplayModel, wording: Wording, limit: int = TEXT_LETTERS) -> str:
-    """Describe the hands and characters of all players, and the table."""
     spoken = SpokenWording(wording.say, model.players, rules=model.rules)
     hands: list[str] = []
     for seat, view in enumerate(model.views):
@@ -174,7 +173,6 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
 
 
 def _steps(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to another step, from the first to the last."""
     here, last = model.number, model.last
     return [
         _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),

@@ -74,7 +74,6 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
 
 
 def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
-    """Return the facts for the texts of all pages."""
     say, rules, seats = wording.say, model.rules, model.seats
     playing = {each: CHARACTERS[each] for each in CHARACTER_CARDS if model.has(each)}
     layers = {mark.layer for mark in MARKS.values()}
@@ -101,7 +100,6 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
 
 
 def _effect(card: str, wording: Wording) -> str:
-    """Describe a card's effect in a line."""
     effect = wording.effect(card)
     if card in RANK:
         return wording.say("rules-character", character=wording.character(card), effect=effect)

@@ -176,7 +176,6 @@ def _troubled(model: ServerModel) -> bool:
 
 
 def _group(group: SettingGroup, model: ServerModel, say: Language) -> list[Part]:
-    """Show related settings under a heading: first the menus, then the buttons."""
     text = say(f"group-{group.name}")
     # If something is wrong, warnings replace the explanation.
     parts: list[Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]

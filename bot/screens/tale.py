@@ -92,7 +92,6 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
 
 
 def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
-    """Tell who chose first, and which characters lay face up."""
     say = wording.say
     lines = [
         say("log-crown", seat=_who(each.seat, wording)) for each in events if isinstance(each, RoundBegan)
@@ -174,7 +173,6 @@ def _sentence(event: Event, wording: Wording) -> str:
 
 
 def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
-    """Say that nobody answered to these ranks."""
     if not characters:
         return []
     signs = [symbols.rank(RANK[each]).strip() for each in characters]
@@ -183,7 +181,6 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 
 def _end(events: Sequence[Event], wording: Wording) -> list[str]:
-    """Tell who won with how many points, if the game ended."""
     winners = [each.seat for each in events if isinstance(each, Won)]
     totals = {each.seat: each.total for each in events if isinstance(each, Scored)}
     if not winners:

@@ -232,7 +232,6 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
 
 
 def _lacking(model: TournamentModel, say: Language) -> str:
-    """Say that a tournament waits for more people; empty if it doesn't."""
     when = f"<t:{model.tournament.waits}:R>"
     return say("tournament-lacks", count=model.lacking, when=when) if model.lacking else ""
 
@@ -244,7 +243,6 @@ def _newest(people: Sequence[Entrant], say: Language) -> str:
 
 
 def _most_named(people: Sequence[Entrant]) -> int:
-    """Return how many of the newest people a message names."""
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
     return max(1, sum(length <= NAMES_LETTERS for length in lengths))
 

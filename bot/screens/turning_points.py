@@ -99,7 +99,6 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
 
 
 def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
-    """Yield the difference to the other option: in points, in chances, or in both."""
     chosen, other = weighed.chosen.prospect, weighed.other.prospect
     lead = other.lead - chosen.lead
     if lead > 0:

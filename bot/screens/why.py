@@ -62,7 +62,6 @@ def _rows(
     yours: str,
     shares: Mapping[str, int] | None,
 ) -> tuple[WhyRow, ...]:
-    """Make a row for each answer."""
     best = chance_of(tried[0])
     labels = {
         model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))

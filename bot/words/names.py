@@ -90,7 +90,6 @@ def in_order(say: Language, things: Iterable[Sorted], name: Callable[[Sorted], s
 
 @remembered
 def _letters(say: Language) -> Mapping[str, int]:
-    """Return the index of each letter in the alphabet."""
     return {letter: place for place, letter in enumerate(say("alphabet").split(), start=1)}
 
 
