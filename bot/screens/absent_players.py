@@ -154,7 +154,7 @@ def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Bloc
     left = outcome.left if outcome else [seat for seat, each in enumerate(model.players) if each.left]
     if not left:
         return []
-    rated = "yes" if outcome and outcome.unrated is None else "no"
+    rated = outcome is not None and outcome.unrated is None
     others = [wording.name(each) for each in left if each != seat]
     own, lines = own_score(model, seat), list[str]()
     on_points = own.place(model.view.scores) if own else 0

@@ -86,7 +86,7 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "building": "none",
     }
     turn = view.turn if decision.kind == "turn" else None
-    if turn is not None and turn.gathered and (possible := _possible(decision, turn))["more"] == "no":
+    if turn is not None and turn.gathered and not (possible := _possible(decision, turn))["more"]:
         arguments |= possible
     asked = asked_as(model, wording)
     # A question about the reader's own city addresses the reader without a name.
@@ -133,8 +133,7 @@ def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
         building = "some" if left else "beyond"
     else:
         building = "never" if not turn.limit else "nothing" if left else "limit"
-    more = "yes" if verbs - {"build", "end"} else "no"
-    return {"limit": turn.limit, "left": left, "building": building, "more": more}
+    return {"limit": turn.limit, "left": left, "building": building, "more": bool(verbs - {"build", "end"})}
 
 
 def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:

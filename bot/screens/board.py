@@ -56,7 +56,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
     if model.everywhere is not None:
-        text = language("board-counts", everywhere="yes" if model.everywhere else "no")
+        text = language("board-counts", everywhere=model.everywhere)
         parts.append(block(text, "", weight=10))
     parts += [*away_blocks(model, wording), block(_waits(model, wording))]
     controls: list[Control] = [
@@ -74,7 +74,7 @@ def _head(model: BoardModel, wording: Wording) -> str:
     return wording.say(
         "board-head",
         round=view.round,
-        last="yes" if view.ending else "no",
+        last=view.ending,
         target=view.target_size,
         deck=view.deck,
         discards=view.discards,

@@ -196,8 +196,7 @@ class Controls:
         return min(self.decision.minimum, most), most
 
     def _range(self, fewest: int, most: int) -> str:
-        same = "yes" if fewest == most else "no"
-        return self.say("menu-some", minimum=fewest, maximum=most, same=same)
+        return self.say("menu-some", minimum=fewest, maximum=most, same=fewest == most)
 
     def _picking(self) -> list[Row]:
         here = self.here

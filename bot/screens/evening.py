@@ -200,7 +200,7 @@ def _controls(page: EveningPage, say: Language) -> list[Part]:
             button(requests.ShowEvening(evening.id), say("button-evening-keep")),
         ]
     resumes = button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary)
-    fill = say("button-evening-fill", on="no" if fills else "yes")
+    fill = say("button-evening-fill", on=not fills)
     controls: list[Control] = [
         *([resumes] if evening.state.step == "rest" else []),
         button(requests.FillEvening(evening.id, on=not fills), fill),

@@ -54,13 +54,13 @@ class LeaderboardModel:
 def rating_number(number: int, say: Language, *, settled: bool) -> str:
     """Write a rating, with a mark unless it has settled."""
     # As a text: languages group the digits of numbers.
-    return say("rating-number", number=str(number), settled="yes" if settled else "no")
+    return say("rating-number", number=str(number), settled=settled)
 
 
 def public_number(entry: BoardEntry, say: Language, *, own: bool = False) -> str:
     """Write a rating for others; only its owner sees one that hasn't settled."""
     number = entry.rating.number if entry.settled or own else ""
-    return say("rating-number", number=str(number), settled="yes" if entry.settled else "no")
+    return say("rating-number", number=str(number), settled=entry.settled)
 
 
 def rating_change(change: int, say: Language) -> str:

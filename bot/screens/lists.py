@@ -183,8 +183,8 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         place=own.place,
         seats=len(standings),
         points=own.total,
-        resigned="yes" if own.resigned else "no",
-        rated="no" if game.result.unrated else "yes",
+        resigned=own.resigned,
+        rated=game.result.unrated is None,
         server=game.server or "none",
     )
     players = " · ".join(

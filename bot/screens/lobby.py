@@ -73,10 +73,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     """Show the lobby of a tournament's table: the people with reserved seats, and how it starts."""
     there = {player.user_id for player in model.players}
-    lines = [
-        say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
-        for user in model.invited
-    ]
+    lines = [say("tournament-seat", who=mention(user, say), there=user in there) for user in model.invited]
     full = there.issuperset(model.invited)
     state = ("full" if full else "late") if model.may_start else "starts" if full else "waits"
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
@@ -189,9 +186,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         key = "lobby-next-instead" if model.gives_way else seats
         return say(key, host=_host(model, wording), count=len(model.players))
     if model.alone:
-        return say(
-            "lobby-next-alone", host=_host(model, wording), open="yes" if model.chosen.open_seats else "no"
-        )
+        return say("lobby-next-alone", host=_host(model, wording), open=model.chosen.open_seats)
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 

@@ -86,7 +86,7 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
     nothing = language("log-mine-nothing" if model.mine else "log-nothing")
     pages = list(_pages(lines or [nothing], _room(model, picture)))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1
-    ending = "yes" if model.over and model.round == model.rounds else "no"
+    ending = model.over and model.round == model.rounds
     title = language("log-title", round=model.round, last=ending, part=part + 1, parts=len(pages))
     parts: list[Part] = [block(title)]
     if picture and not part:

@@ -64,7 +64,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
     """
     mention, until = f"<@{model.user}>", deadline(language, model.until, model.spare)
     if model.again:
-        text = language("ping-again", mention=mention, clock="yes" if model.clock else "no")
+        text = language("ping-again", mention=mention, clock=model.clock)
     else:
         text = language("ping-turn", mention=mention, asked=model.asked)
     about = language("ping-about", others=model.others, until=until)

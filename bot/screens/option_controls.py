@@ -110,7 +110,7 @@ def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
     own = edition_of(plan.edition).rules.tie_break
     return [
         option(
-            say("options-choose-tie", how=say(f"tie-{each}"), own="yes" if each == own else "no"),
+            say("options-choose-tie", how=say(f"tie-{each}"), own=each == own),
             EDITION if each == own else each,
             chosen=each == (plan.tie_break or own),
         )

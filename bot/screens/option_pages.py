@@ -37,8 +37,8 @@ def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:
             "lobby-player",
             number=seat + 1,
             name=described(wording.name(seat), player.persona, wording.say),
-            host="yes" if player.user_id == model.host else "no",
-            waiting="yes" if seat in waiting else "no",
+            host=player.user_id == model.host,
+            waiting=seat in waiting,
         )
         for seat, player in enumerate(model.players)
     ]

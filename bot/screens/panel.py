@@ -155,7 +155,7 @@ def _called(model: PanelModel, wording: Wording) -> str:
     faces = "".join(map(symbols.face, own))
     called = {call.character for call in view.calls}
     if called.issuperset(own) and not (view.turn and view.turn.seat == view.seat):
-        return faces + say("panel-folded-done", round=view.round, ending="yes" if view.ending else "no")
+        return faces + say("panel-folded-done", round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round)
 

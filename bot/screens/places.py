@@ -39,7 +39,7 @@ def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) ->
     if model.rules.tie_break.endswith("rank"):
         first, second = max(mine[0], theirs[0]), min(mine[0], theirs[0])
         facts = {
-            "mine": "yes" if first == mine[0] else "no",
+            "mine": first == mine[0],
             "first": _character(model, first, wording),
             "first-rank": first,
         }

@@ -73,7 +73,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         "puzzle-shared",
         name=visible_name(name, language),
         number=model.number,
-        solved="yes" if model.solved else "no",
+        solved=model.solved,
         streak=model.standing.solved,
     )
     return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET_COLOUR)
@@ -114,10 +114,10 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
     wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
     other = next(wrong, model.candidates[1])
     names = named(panel, wording)
-    solved = "yes" if model.solved else "no"
     facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
+    verdict = say("puzzle-verdict", solved=model.solved, **facts)
     when = f"<t:{begin_of(model.number + 1)}:t>"
     return [
         block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),
-        block(f"{say('puzzle-verdict', solved=solved, **facts)}\n{compared(panel, best, other, names, say)}"),
+        block(f"{verdict}\n{compared(panel, best, other, names, say)}"),
     ]

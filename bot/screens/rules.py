@@ -83,14 +83,14 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
 
     takers = [name for name, each in playing.items() if isinstance(each, CrownTaker)]
     givers = [name for name, each in playing.items() if isinstance(each, CrownMover) and name not in takers]
-    last = "yes" if joins(seats, len(model.cast)) else "no"
+    last = joins(seats, len(model.cast))
     return {
         "size": rules.size_for(seats),
         "few": rules.size_for(2),
         "seats": seats,
         "tie": wording.tie_break,
         "last": last if model.cast else "any",
-        "nine": "yes" if any(RANK[each] == 9 for each in playing) else "no",
+        "nine": any(RANK[each] == 9 for each in playing),
         "naming": together(say, [say(f"character-{each}") for each in playing if each in layers]),
         "takers": either_of(*takers),
         "givers": either_of(*givers),

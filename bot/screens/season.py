@@ -27,7 +27,7 @@ class SeasonModel:
 
 def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
     """Show a person their season, and let them choose whether we notify them of its end."""
-    own, over = model.own, "no" if model.ends else "yes"
+    own, over = model.own, not model.ends
     lines: list[str] = []
     if own.entry is not None:
         facts = {"games": own.entry.games, "wins": own.entry.wins}

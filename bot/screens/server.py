@@ -214,7 +214,7 @@ def _choice_menu(setting: OneOf, value: object, model: ServerModel, say: Languag
 
 def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
     """Make a menu in which Discord offers the existing channels or roles."""
-    text = clip(say(f"menu-{setting.name}", chosen="yes" if value else "no"), PLACEHOLDER)
+    text = clip(say(f"menu-{setting.name}", chosen=bool(value)), PLACEHOLDER)
     known = [each for each in value if each in model.known]
     asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
     match setting:

@@ -102,7 +102,7 @@ class Collected(NamedTuple):
     """The gold that a character would collect now."""
 
     gold: int
-    sure: str  # "yes" if everybody knows who has the character, otherwise "no".
+    sure: bool  # Only one player can have the character.
 
 
 def collected(model: PanelModel, character: str, asked: str) -> Collected | None:
@@ -112,7 +112,7 @@ def collected(model: PanelModel, character: str, asked: str) -> Collected | None
     holders = possible_holders(model)
     found = [income(character, [each.card for each in seat.city], model.rules) for seat in holders]
     gold = max((each.gold for each in found if each), default=0)
-    return Collected(gold, "yes" if len(holders) == 1 else "no") if gold else None
+    return Collected(gold, len(holders) == 1) if gold else None
 
 
 def possible_holders(model: PanelModel) -> list[SeatView]:
@@ -135,5 +135,4 @@ def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int
     """Describe what the owner of a district loses with its points; empty if they keep the district."""
     if decision.kind not in TAKING or owner.seat == decision.seat:
         return ""
-    complete = "yes" if owner.completed else "no"
-    return wording.say("stake-points", points=points, complete=complete)
+    return wording.say("stake-points", points=points, complete=owner.completed)

@@ -243,9 +243,8 @@ def table_text(
     `over`: the round is over.
     """
     say = wording.say
-    you = "yes" if view.asked == view.seat else "no"
     asked = [] if over or view.asked is None else [view.asked]
-    moves = [say("spoken-moves", seat=wording.name(seat), you=you) for seat in asked]
+    moves = [say("spoken-moves", seat=wording.name(seat), you=seat == view.seat) for seat in asked]
     last = [say("event-last-round")] if view.ending else []
     head = " ".join([say("spoken-round", round=view.round, characters="none"), *moves])
     ends = say("spoken-ends", target=view.target_size, deck=view.deck, discards=view.discards)

@@ -277,10 +277,9 @@ class _PanelText:
         characters = [self.wording.thing(each) for each in own_characters(view)]
         named = together(say, characters) if characters else "none"
         yield "### " + sayable(say("spoken-round", round=view.round, characters=named))
-        crown = "yes" if view.crown == view.seat else "no"
         yield say(
             "spoken-state",
-            crown=crown,
+            crown=view.crown == view.seat,
             gold=self.own.gold,
             count=self.own.cards,
             size=self.own.size,

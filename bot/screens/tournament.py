@@ -156,7 +156,7 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
     listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
     first = [each for each in model.standings if each.place == 1]
     names = together(say, [say("player-name", name=_name(each.name, say)) for each in first])
-    won = say("tournament-won", names=names, shared="yes" if len(first) > 1 else "no", points=first[0].points)
+    won = say("tournament-won", names=names, shared=len(first) > 1, points=first[0].points)
     played = [user for user in model.tournament.came if model.tournament.name_of(user)]
     thanks = " ".join(mention(user, say) for user in played[:CALLED])
     return [
@@ -175,9 +175,15 @@ def _tie(model: TournamentModel, say: Language) -> str:
     if len(best) < 2:
         return ""
     first, second = best[0], best[1]
-    shared = "yes" if first.met == second.met else "no"
     name, other = _name(first.name, say), _name(second.name, say)
-    return say("tournament-tie", shared=shared, name=name, met=first.met, other=other, less=second.met)
+    return say(
+        "tournament-tie",
+        shared=first.met == second.met,
+        name=name,
+        met=first.met,
+        other=other,
+        less=second.met,
+    )
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:

@@ -20,7 +20,7 @@ from bot.screens.reasons import chance_of, chance_text
 from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording
-from bot.words.language import Language
+from bot.words.language import Language, Value
 
 # The most costly choices
 
@@ -60,9 +60,9 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     ]
 
 
-def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, str]:
+def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
     """Return the name of a seat for a text, and whether it is the reader's `own`."""
-    return {"name": wording.name(seat), "you": "yes" if own else "no"}
+    return {"name": wording.name(seat), "you": own}
 
 
 def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) -> list[Block]:
@@ -93,8 +93,8 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
     facts = {"chosen": chosen, "other": other, "cost": cost, "sure": sureness(weighed)}
-    ended = "yes" if weighed.chosen.option == "end" else "no"
-    line = say("turning-point-cost", **facts, ended=ended, **_whose(asked.view.seat, wording, own=own))
+    whose = _whose(asked.view.seat, wording, own=own)
+    line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
 

@@ -10,7 +10,7 @@ from typing import Self
 from bot.pictures.fonts import drawable
 from bot.view_models.panel import PanelModel
 from bot.words import card_texts
-from bot.words.language import Language, Value, remembered, words
+from bot.words.language import YES, Language, Value, remembered, words
 from bot.words.names import escaped, plain
 from bot.words.patterns import changed, join
 from engine.cards.characters import RANK
@@ -197,12 +197,12 @@ class Wording:
                 arguments[key] = self._fact(value)
                 if key == "card" and isinstance(value, str):
                     arguments["mark"] = self.say(f"mark-{self.kind(value)}")
-        arguments["own"] = "yes" if "target" in facts and facts["target"] == facts.get("seat") else "no"
+        arguments["own"] = "target" in facts and facts["target"] == facts.get("seat")
         return arguments
 
     def _fact(self, value: Fact) -> Value:
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return YES[value]
         if isinstance(value, int):
             return value
         if isinstance(value, str):

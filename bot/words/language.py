@@ -20,6 +20,10 @@ CACHE_SIZE = 8192
 """The most entries in each cache of texts, of all languages together."""
 
 Value: TypeAlias = str | int | date
+
+YES = {True: "yes", False: "no"}
+"""What the files call true and false arguments."""
+
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
 
@@ -38,7 +42,10 @@ def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
     """Return the text of `key` in the first language that has it; `Inflected` if it has cases."""
-    named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments.items()}
+    named: dict[str, Any] = {
+        argument.replace("_", "-"): YES[value] if isinstance(value, bool) else value
+        for argument, value in arguments.items()
+    }
     for name in names:
         text = _text(name, key, named)
         if text is None:
@@ -46,7 +53,7 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
         if NAME_FORMS.isdisjoint(_parts((name,), key)):
             return text
         # A closure would keep cells and annotations of its own for each sentence in the cache.
-        return Inflected(text, (name, key, *sorted(arguments.items())), partial(_inflected, name, key, named))
+        return Inflected(text, (name, key, *sorted(named.items())), partial(_inflected, name, key, named))
     return None
 
 
@@ -169,7 +176,8 @@ def words(key: str) -> str:
 class Language:
     """One language. Call it with a key and arguments to get a text.
 
-    Arguments are texts, whole numbers and dates. The argument `count_left` is `$count-left` in the files.
+    Arguments are texts, whole numbers, dates, `True` and `False`. In the files, the last two are `yes` and
+    `no`, and the argument `count_left` is `$count-left`.
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
