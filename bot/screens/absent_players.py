@@ -172,8 +172,7 @@ def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Bloc
 
 
 def _away(model: PanelModel) -> bool:
-    seat = model.view.seat
-    return seat is not None and model.players[seat].away
+    return model.players[model.seat].away
 
 
 def _back(game: str, say: Language) -> Control:

@@ -61,7 +61,7 @@ def _slightly(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, word
     """Return a weak reason for one of two answers that the tries can't tell apart; empty without any."""
     say = wording.say
     if verb(best.option) == verb(other.option) == "build":
-        city = {wording.kind(each.card) for each in model.view.seats[model.question.seat].city}
+        city = {wording.kind(each.card) for each in model.own.city}
         kinds = [wording.kind(argument(each.option)) for each in (best, other)]
         if kinds[0] not in city and kinds[1] in city:
             return say("fact-colour")

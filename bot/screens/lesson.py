@@ -62,8 +62,7 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
     if model.over:
         names = Wording(language, panel.players).bare_names
         computers = {seat for seat, player in enumerate(panel.players) if player.computer}
-        assert panel.view.seat is not None
-        return first_city_picture(panel.view, names, language, computers, panel.view.seat)
+        return first_city_picture(panel.view, names, language, computers, panel.seat)
     if model.name == FIRST_THINGS:
         return first_things_picture(panel.view, language)
     if model.name == EXAMPLE:

@@ -87,8 +87,7 @@ def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | No
         drawable(plain(name)) or language("player-unnamed", number=seat + 1)
         for seat, name in enumerate(names)
     ]
-    if model.view.seat is not None:
-        owners[model.view.seat] = language("picture-line-you")
+    owners[model.seat] = language("picture-line-you")
     return table_picture(model.view, owners, language, model.rules)
 
 

@@ -67,9 +67,8 @@ def hand_marks(model: PanelModel) -> dict[str, HandMark]:
 
 def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
     """Return the marks of cards that aren't in the hand yet: what the reader could do with each at once."""
-    offered = _offered(model)
-    lines = {argument(each.picks[0]): each for each in _building(model)}
-    return {card: _mark(model, card, card in offered or card in lines) for card in cards}
+    now = _offered(model).union(argument(each.picks[0]) for each in _building(model))
+    return {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
 
 
 def cost_of(model: PanelModel, card: str) -> int:
@@ -92,9 +91,9 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
         # A card that costs more than all gold of its line is paid in another way.
-        if card.cost <= _gold(model) or card.cost > _gold(model) + line.before:
+        if card.cost <= model.own.gold or card.cost > model.own.gold + line.before:
             return HandMark("now")
-        return HandMark("first" if card.cost <= _gold(model) + _to_gather(model) else "collect")
+        return HandMark("first" if card.cost <= model.own.gold + _to_gather(model) else "collect")
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
@@ -121,17 +120,15 @@ def _to_gather(model: PanelModel) -> int:
     turn = model.view.turn
     if turn is None or turn.gathered:
         return 0
-    return gold_to_gather(each.card for each in model.view.seats[turn.seat].city)
+    return gold_to_gather(each.card for each in model.own.city)
 
 
-def _mark(model: PanelModel, card: str, offered: bool) -> HandMark:
-    missing = model.short.get(card, 0)
-    if offered:
-        return HandMark("now")
+def _mark(model: PanelModel, card: str) -> HandMark:
     if card not in DISTRICTS:
         return UNMARKED
     if _stands(model, card):
         return HandMark("there")
+    missing = model.short.get(card, 0)
     return HandMark("gold", missing) if missing else UNMARKED
 
 
@@ -144,12 +141,7 @@ def _building(model: PanelModel) -> list[Line]:
 
 
 def _stands(model: PanelModel, card: str) -> bool:
-    own = model.view.seats[model.view.seat] if model.view.seat is not None else None
-    return own is not None and any(each.card == card for each in own.city)
-
-
-def _gold(model: PanelModel) -> int:
-    return model.view.seats[model.view.seat].gold if model.view.seat is not None else 0
+    return any(each.card == card for each in model.own.city)
 
 
 MOST_BANDS = 3
@@ -265,7 +257,7 @@ def _drawn_cards(
 ) -> DrawnCards:
     switches = card_texts.differing(model.rules)
     cards = (marked(card_of(card, cost_of(model, card), say), mark, say, switches) for card, mark in marks)
-    return DrawnCards(title, model.view.seats[model.question.seat].gold, tuple(cards))
+    return DrawnCards(title, model.own.gold, tuple(cards))
 
 
 def looked_at(model: PanelModel) -> SawHand | None:

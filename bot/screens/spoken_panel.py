@@ -207,7 +207,7 @@ def _explained(
             return " ".join(map(sentence, filter(None, [can, wording.matters(what)])))
         return sentence(choice.description) if wording.kind(what) == "unique" or choice.description else ""
     choosing = kind == "character" and model.question.kind in DRAFT
-    city = [each.card for each in model.view.seats[model.question.seat].city]
+    city = [each.card for each in model.own.city]
     gains = income(what, city, model.rules) if choosing else None
     # The effect of the character has the income that doesn't depend on the city.
     now = told_income(gains, wording.say) if gains and gains.kind else ""
@@ -230,8 +230,7 @@ class _PanelText:
     def __init__(self, model: PanelModel, language: Language) -> None:
         self.model, self.say, self.level = model, language, 0
         self.wording = SpokenWording.of(model, language)
-        assert model.view.seat is not None
-        self.own = model.view.seats[model.view.seat]
+        self.own = model.own
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}

@@ -86,14 +86,13 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     With a `detail` of 1, also show one difference, in points or chances; with 2, both and the question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
-    assert asked.view.seat is not None
     names = named(asked, Wording.of(asked, say))
     text = question(asked, Wording.of(asked, say))[0] if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
     facts = {"chosen": chosen, "other": other, "cost": cost, "sure": sureness(weighed)}
-    whose = _whose(asked.view.seat, wording, own=own)
+    whose = _whose(asked.seat, wording, own=own)
     line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
@@ -162,9 +161,7 @@ def tried_screen(
     model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
     """Compare a choice with another option, and show its panel; `share` adds a button to post that."""
-    asked = model.asked
-    assert asked.view.seat is not None
-    seat = asked.view.seat
+    asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [

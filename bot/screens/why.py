@@ -148,9 +148,9 @@ def compared(
 
 def _brings(model: PanelModel) -> Mapping[str, Brings]:
     """Return the incomes of the characters to choose. The labels of other answers name their gains."""
-    if model.question.kind not in DRAFT or model.view.seat is None:
+    if model.question.kind not in DRAFT:
         return {}
-    city = [district.card for district in model.view.seats[model.view.seat].city]
+    city = [district.card for district in model.own.city]
     found = dict[str, Brings]()
     for option in model.question.options:
         earned = income(argument(option), city, model.rules) if verb(option) == "character" else None

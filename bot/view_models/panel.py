@@ -10,7 +10,7 @@ from engine.events import Event
 from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
-from engine.view import View
+from engine.view import SeatView, View
 from storage.pace import Spare
 from storage.values import Player, Wish
 
@@ -46,11 +46,11 @@ class Wait(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PanelModel:
-    """The private panel of the seat `view.seat`: its question, or the player for whom it waits."""
+    """The private panel of a seat: its question, or the player for whom it waits."""
 
     game: str
     players: tuple[Player, ...]
-    view: View
+    view: View  # That of the seat.
     decision: Decision | None = None  # The open question, if it is this seat's.
     tag: str = ""  # Names the question in the ids of the controls.
     events: tuple[Event, ...] = ()  # Those that the panel hasn't shown to the seat yet, oldest first.
@@ -77,6 +77,17 @@ class PanelModel:
     pauses: tuple[int, ...] = ()  # The seconds of the pauses that the player may propose.
     on_holiday: bool = False  # The player has announced an absence, and may end it.
     leads: str = ""  # In a lesson: the only option that leads on, unless the learner must find it.
+
+    @property
+    def seat(self) -> int:
+        """The number of the reader's seat."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @property
+    def own(self) -> SeatView:
+        """The reader's seat."""
+        return self.view.seats[self.seat]
 
     @property
     def question(self) -> Decision:

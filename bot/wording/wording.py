@@ -59,7 +59,7 @@ class Wording:
     @classmethod
     def of(cls, model: PanelModel, language: Language) -> Self:
         """Return the words for the player whose panel this is."""
-        return cls(language, model.players, model.view.seat, model.rules, model.view.cast)
+        return cls(language, model.players, model.seat, model.rules, model.view.cast)
 
     @cached_property
     def everybodys(self) -> "Wording":
