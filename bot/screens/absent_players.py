@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compose, link_button
 from bot.screens.limits import Block, block
-from bot.screens.places import own_score
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
 from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
@@ -148,23 +147,23 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
     return lost + ([say("back-lost-crown")] if model.crown else [])
 
 
-def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Block]:
-    """Say for whom a computer finished the game (they count as last), and what place `seat` has."""
+def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
+    """Say for whom a computer finished the game (they count as last), and what place the reader has."""
     say, outcome = wording.say, model.outcome
     left = outcome.left if outcome else [seat for seat, each in enumerate(model.players) if each.left]
     if not left:
         return []
     rated = outcome is not None and outcome.unrated is None
-    others = [wording.name(each) for each in left if each != seat]
-    own, lines = own_score(model, seat), list[str]()
+    others = [wording.name(each) for each in left if each != model.reader]
+    own, lines = model.own, list[str]()
     on_points = own.place(model.view.scores) if own else 0
     place = outcome.places[own.seat] if outcome and own else on_points
-    if seat in left:
+    if model.reader in left:
         fallen = on_points if place != on_points else "last"
         lines.append(say("end-left-own", rated=rated, place=fallen))
     if others:
         lines.append(say("end-left", names=together(say, others), count=len(others), rated=rated))
-    if seat not in left and place != on_points:
+    if model.reader not in left and place != on_points:
         lines.append(say("end-left-place", place=place, seats=len(model.view.scores), rated=rated))
     if not any(player.present for player in model.players):
         lines.append(say("end-computers"))

@@ -15,7 +15,7 @@ from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button,
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.opponents import faces_of
-from bot.screens.places import own_score, reason
+from bot.screens.places import reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
@@ -35,24 +35,23 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
     """Show who won and why, and the course of the game: as a picture, otherwise in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
-    own = own_score(model, model.reader)
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
-        *(_own_place(model, own, wording) if drawn and own else []),
-        *(end_blocks(model, model.reader, wording) if drawn else []),
+        *(_own_place(model, model.own, wording) if drawn and model.own else []),
+        *(end_blocks(model, wording) if drawn else []),
         *near_badge(model.on_the_way, language),
         *_other_tables(model, language),
-        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
+        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language)),
     ]
-    return compose(parts, None if own else GOLD_COLOUR)
+    return compose(parts, None if model.own else GOLD_COLOUR)
 
 
-def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
+def _onward(model: EndModel, language: Language) -> list[Control]:
     return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_again(model, language),
         # At a table, each player's own message leads to what decided the game.
-        *([_decided_button(model, language)] if own else []),
+        *([_decided_button(model, language)] if model.own else []),
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
@@ -121,7 +120,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
         *best_guessers_block(model.guessers, wording.say),
         *new_badges(model.badges, model.players, wording.say),
         *_unrated(model, wording.say),
-        *end_blocks(model, model.reader, wording),
+        *end_blocks(model, wording),
     ]
 
 

@@ -10,11 +10,6 @@ from engine.state import Score
 _PARTS = ("districts", "complete", "five-types", "unique")
 
 
-def own_score(model: EndModel, seat: int | None) -> Score | None:
-    """Return the score of a seat, if there is one."""
-    return next((each for each in model.view.scores if each.seat == seat), None)
-
-
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
     """Return why a player has their place: how a tie was broken, or what brought or cost most."""
     other = _nearest(model, score)

@@ -8,6 +8,7 @@ from bot.story.feats import Feat
 from bot.view_models.panel import Guesser
 from engine.events import Event
 from engine.setup.rules import Rules
+from engine.state import Score
 from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.pace import Spare
@@ -80,6 +81,11 @@ class EndModel:
     tournament: int = 0  # The channel of the tournament; 0: the game belongs to none.
     on_the_way: OnTheWay | None = None  # The badge that the reader has nearly earned.
     origin: PlayedOn | None = None  # The position of another game in which this one began.
+
+    @property
+    def own(self) -> Score | None:
+        """The score of the only reader, if there are one and scores."""
+        return next((each for each in self.view.scores if each.seat == self.reader), None)
 
 
 class StandInModel(NamedTuple):
