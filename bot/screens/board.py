@@ -14,7 +14,7 @@ from bot.screens.guesses import guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
 from bot.screens.limits import block
 from bot.screens.opponents import remark, remark_line
-from bot.screens.phone import lines_saved, small_lines, text_height
+from bot.screens.phone import FRAMED
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
 from bot.view_models.board import BoardModel
@@ -102,13 +102,14 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
     told = [say("small", text=line) for line in open_card]
     asked = _waits(model, wording).partition("\n")[0]
-    room: float = STORY - sum(map(small_lines, told)) - (text_height(asked) / text_height("⏳") - 1)
+    room: float = STORY - sum(map(FRAMED.small_lines, told))
+    room -= FRAMED.text_height(asked) / FRAMED.text_height("⏳") - 1
     for event in reversed(model.events):
         # Facts for a single seat are never shown here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _Banded))
         text = "" if left_out else wording.event(event).strip()
         line = say("small", text=text) if text else ""
-        high = small_lines(line) if line else 0
+        high = FRAMED.small_lines(line) if line else 0
         if line in told or not high:
             continue
         if high > room:
@@ -117,9 +118,11 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
         room -= high
     # A remark never displaces an action: it appears only if the picture leaves room.
     room += sum(
-        lines_saved(each, tallest(len(each.seats))) for each in pictures if isinstance(each, BoardPicture)
+        FRAMED.lines_saved(each, tallest(len(each.seats)))
+        for each in pictures
+        if isinstance(each, BoardPicture)
     )
-    return [*told, *(each for each in _remark(model, wording) if small_lines(each) <= room)]
+    return [*told, *(each for each in _remark(model, wording) if FRAMED.small_lines(each) <= room)]
 
 
 def _remark(model: BoardModel, wording: Wording) -> list[str]:

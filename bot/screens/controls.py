@@ -13,7 +13,7 @@ from discord.ui import Button, LayoutView
 from bot.controls import requests
 from bot.screens.answers import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
-from bot.screens.phone import FRAMED, MENU, ROW, Frame, row_size, rows_of
+from bot.screens.phone import FRAMED, MENU, ROW, Frame
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 
@@ -38,7 +38,7 @@ class Room(NamedTuple):
 
     def height(self, buttons: Sequence[ShownOption], menus: int) -> float:
         """Return the height of these buttons, those beside them, and this number of menus."""
-        rows = rows_of([*(each.shown for each in buttons), *self.beside], self.frame)
+        rows = self.frame.rows_of([*(each.shown for each in buttons), *self.beside])
         return rows * ROW + menus * MENU
 
 
@@ -140,7 +140,7 @@ class Controls:
             here = self._menu(self.here, 0, self._placeholder("any"))
             return [here, *rows([*self._turning(), *self.below])]
         buttons = [*map(self._button, self.buttons), *self.below]
-        return [*self._menu_rows(), *rows(buttons, row_size(labels_of(buttons), self._room.frame))]
+        return [*self._menu_rows(), *rows(buttons, self._room.frame.row_size(labels_of(buttons)))]
 
     # One pick
 

@@ -15,7 +15,7 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
-from bot.screens.phone import BARE, small_lines
+from bot.screens.phone import BARE
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words import card_texts
@@ -312,7 +312,7 @@ def since_line(model: PanelModel, wording: Wording) -> str:
     line = ""
     for room in range(SINCE * BARE.small_letters, -1, -8):
         line = _since(model, wording, room)
-        if small_lines(line, BARE) <= SINCE:
+        if BARE.small_lines(line) <= SINCE:
             break
     return line
 
