@@ -142,7 +142,6 @@ class Load:
         return click
 
     def _step_out(self, click: _Click) -> None:
-        """Remove a click from its lines, and let waiting clicks begin."""
         led = [queue for line in click.lines if (queue := self._lines[line])[0] is click]
         for line in click.lines:
             self._lines[line].remove(click)

@@ -227,7 +227,6 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
 
 
 def _brings(model: PanelModel, option: str) -> dict[str, Value]:
-    """Return what an option brings at once: gold received and paid, cards drawn, and cards kept."""
     gold, drawn, kept = model.brings.get(option, Brings())
     return {
         "got": max(0, gold),
@@ -238,7 +237,6 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
 
 
 def _effect(model: PanelModel, wording: Wording, option: str) -> str:
-    """Explain an option: a seat's possessions, the loss of a district, or a card's effect."""
     kind, what = verb(option), argument(option)
     if kind in SEAT_VERBS:
         seat = _seat_view(model, what)

@@ -30,10 +30,7 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import Player
 
 MakeScreen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
-"""Builds a view with these pictures, or with their facts in text if there are none.
-
-The view is new each time, because a sent view must never be sent again.
-"""
+"""Builds a new view, to be sent once, with these pictures, or with their facts in text if there are none."""
 
 
 def _none() -> tuple[Picture, ...]:

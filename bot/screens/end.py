@@ -70,14 +70,12 @@ def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Pa
 
 
 def _other_tables(model: EndModel, language: Language) -> list[Block]:
-    """Lead the players of a tournament's table to the tournament's message, which links to all boards."""
     if not model.tournament:
         return []
     return [block(language("small", text=language("tournament-others", channel=f"<#{model.tournament}>")))]
 
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the only reader their place and the reason, below the poster."""
     scores = model.view.scores
     title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
     return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
@@ -135,7 +133,6 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
-    """Describe everything that the picture shows, with ratings and the level of the computers."""
     level = level_blocks(model.level, model.players, wording.say)
     return [end_block(model, wording.say), *_ratings(model, wording), *level]
 

@@ -135,7 +135,6 @@ def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
 
 
 def _most_bytes(blocks: Sequence[Block]) -> int:
-    """Return the bytes of the longest versions of all texts, with the bot's emojis."""
     return bytes_of([symbols.in_text(each.text(0)) for each in blocks])
 
 

@@ -130,7 +130,6 @@ def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
-    """Explain why the reader isn't on the board; empty if they are, or nobody is."""
     board = model.board
     if not board.entries or board.own or not board.absence:
         return []
@@ -187,7 +186,6 @@ def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
 
 
 def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
-    """Make buttons for the other scopes, the other span and posting, where these exist."""
     found: list[Control] = []
     first = replace(model.asked, page=0)
     scopes: list[requests.BoardScope] = ["met", *(["server"] if model.server else []), "everywhere"]

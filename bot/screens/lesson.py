@@ -178,7 +178,6 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
 
 
 def _reading(model: LessonModel, say: Language) -> list[Control]:
-    """Return the button that leads on where there is no question."""
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
     return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
 

@@ -178,7 +178,6 @@ def _ways(model: LogModel, say: Language) -> list[Control]:
 
 
 def _menu(model: LogModel, say: Language) -> Row:
-    """Make the menu of the rounds, each with what mattered most in it."""
     names = Wording(say, model.players).bare_names
     options = [
         option(_headline(model, number, names, say), str(number), chosen=number == model.round)

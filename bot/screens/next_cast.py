@@ -41,7 +41,6 @@ def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
 
 
 def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
-    """Explain cards of a cast that somebody here hasn't played with."""
     lines = [
         wording.say("lobby-new-card", card=wording.thing(card), effect=wording.effect(card))
         for card in chosen.new[:EXPLAINED]

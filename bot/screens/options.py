@@ -85,7 +85,6 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
 
 
 def _seats(model: OptionsModel, say: Language) -> str:
-    """Say for how many players the preview is, and why."""
     count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)

@@ -77,7 +77,6 @@ def _of_last_round(last: PanelModel) -> PanelModel:
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the reason for the place, whose places a computer changed, and the change of the rating."""
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
     return [

@@ -262,7 +262,6 @@ def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
 
 
 def _pages(controls: Controls, language: Language) -> list[Block]:
-    """Show the page number of the options, and what is picked."""
     if not controls.paged:
         return []
     blocks = [pages_block(controls.page, controls.pages, language)]

@@ -116,7 +116,6 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _to_gather(model: PanelModel) -> int:
-    """Return the gold that the reader can still gather in this turn."""
     turn = model.view.turn
     if turn is None or turn.gathered:
         return 0
@@ -191,7 +190,7 @@ def panel_bands(
     *,
     hard: bool = False,
 ) -> tuple[Band, ...]:
-    """Return the actions against the reader since their last answer, and the results of their own actions.
+    """Return what was done to the reader since their last answer, and what their own actions led to.
 
     With `hard`, return only the reader's heavy losses.
     """
@@ -224,7 +223,6 @@ def _hand(model: PanelModel, language: Language) -> HandPicture | None:
 
 
 def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
-    """Make the choice of characters, for a player who picks one or discards one."""
     decision = model.decision
     if decision is None or decision.kind not in DRAFT:
         return None

@@ -67,7 +67,6 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
 
 
 def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[Part]:
-    """Show the card or its facts, and below what isn't on the card."""
     card = career_picture(model, say)
     facts = told(card, say) if card else block(_nothing(model, say))
     lines = _elsewhere(model, say)
@@ -98,7 +97,6 @@ def _last_games(model: ProfileModel, say: Language) -> list[Part]:
 
 
 def _others(model: ProfileModel, say: Language) -> list[str]:
-    """Show won seasons, cups, daily deals, records against people, and how many games are rated."""
     seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
     lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
     cups = model.cups

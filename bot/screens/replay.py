@@ -130,7 +130,6 @@ def _all_knowing(views: Sequence[View]) -> View:
 
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
-    """Show a question in the words of its player, and the answer."""
     say, decision, turn = wording.say, asked.question, asked.view.turn
     own = Wording(say, model.players, decision.seat, model.rules)
     text, _ = question(asked, own)
@@ -198,7 +197,6 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to other screens; at the deal also to the record, which proves it."""
     record = [button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
     return [
         *record,

@@ -107,7 +107,6 @@ def _effect(card: str, wording: Wording) -> str:
 
 
 def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) -> list[Control]:
-    """Return the buttons to the previous and the next page; the first page follows the last."""
     here = pages.index(page)
     before, after = pages[here - 1], pages[(here + 1) % len(pages)]
     return [
@@ -117,10 +116,7 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
 
 
 def help_screen(language: Language, *, in_server: bool, support: str = "") -> LayoutView:
-    """Explain what to do first, and where to get help.
-
-    `support` is the address where the operator answers questions; empty if there is none.
-    """
+    """Explain what to do first, and where to get help; at `support` the operator answers questions."""
     begin = language("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),

@@ -147,7 +147,6 @@ def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
 
 
 def _presets(model: ServerModel, say: Language) -> list[Part]:
-    """Offer presets; green ones match the settings."""
     names: tuple[requests.ServerPreset, ...] = get_args(requests.ServerPreset)
     buttons = [
         button(
@@ -257,7 +256,6 @@ def permissions(names: Iterable[str], say: Language) -> str:
 
 
 def _number(option: str) -> Value:
-    """Return a number as an integer, for its plural form."""
     return int(option) if option.isdecimal() else option
 
 

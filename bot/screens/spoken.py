@@ -238,10 +238,7 @@ def table_text(
     *,
     over: bool = False,
 ) -> str:
-    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news.
-
-    `over`: the round is over.
-    """
+    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news."""
     say = wording.say
     asked = [] if over or view.asked is None else [view.asked]
     moves = [say("spoken-moves", seat=wording.name(seat), you=seat == view.seat) for seat in asked]

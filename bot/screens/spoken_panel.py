@@ -150,10 +150,7 @@ def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]
 
 
 def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
-    """Return the options with numbered labels, and with words that replace stakes and portraits.
-
-    `detail` is the detail of other players' cities.
-    """
+    """Return the options with numbered labels, words for stakes, and others' cities in this `detail`."""
     found = enumerate(choices(model, wording), 1)
     return [_numbered(model, wording, number, each, detail) for number, each in found]
 
@@ -266,7 +263,6 @@ class _PanelText:
         return "\n".join(lines)
 
     def _once(self, key: tuple[object, ...], make: Callable[[], Iterable[str]]) -> list[str]:
-        """Return lines that several versions share, and make them only once."""
         if key not in self.kept:
             self.kept[key] = [*make()]
         return self.kept[key]
@@ -337,7 +333,6 @@ class _PanelText:
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
 
     def _looked(self) -> Iterator[str]:
-        """List a hand that the reader has looked at in this turn."""
         if (seen := looked_at(self.model)) is not None:
             cards = "; ".join(self.wording.card(each) for each in seen.cards)
             title = self.say("picture-drawn-wizard-card", target=self.wording.label(seen.target))

@@ -268,7 +268,6 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    """List the standings; without results, only names."""
     if not anybody_played(model):
         return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
@@ -286,7 +285,6 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
 
 
 def _tables(model: TournamentModel, say: Language) -> list[str]:
-    """Describe the tables of the last round, people who have left, and corrections."""
     tournament = model.tournament
     if tournament.ended:
         played, early = len(tournament.rounds), [say("tournament-early")] if tournament.unfinished else []

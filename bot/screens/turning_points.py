@@ -61,7 +61,6 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
 
 
 def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
-    """Return the name of a seat for a text, and whether it is the reader's `own`."""
     return {"name": wording.name(seat), "you": own}
 
 
@@ -153,7 +152,6 @@ def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
 
 
 def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
-    """Return both options, the more valuable one first."""
     return (weighed.other, weighed.chosen) if weighed.cost > 0 else (weighed.chosen, weighed.other)
 
 

@@ -47,7 +47,6 @@ def why_picture(
 
 
 def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
-    """Return all lines, or without room only those of the reader and of the strongest rival."""
     if len(lines) <= room:
         return tuple(lines)
     rivals = [line for line in lines if not line.you]
@@ -101,10 +100,7 @@ def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
 def _reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> tuple[str, tuple[str, ...]]:
-    """Return the symbol of a row, and its text in a longer and a shorter version.
-
-    The text has reasons, or without any the lead in points.
-    """
+    """Return the symbol of a row, and its reasons in a longer and a shorter text."""
     level = chance_of(each).level_with(chance_of(tried[0]))
     found = told_reasons(model, each, tried, say)
     # For one of the best answers, reasons for it come first. For a worse one, only those against it matter.

@@ -35,16 +35,13 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentModel:
-    """A tournament, its standings, its last round's tables, and the number of `late` earlier ones.
-
-    While it waits for people, `lacking` is the number of people that it still needs.
-    """
+    """A tournament for its public message."""
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
-    tables: tuple[PlayedTable, ...]
-    late: int = 0
-    lacking: int = 0
+    tables: tuple[PlayedTable, ...]  # Those of the last round.
+    late: int = 0  # How many tables of earlier rounds aren't over.
+    lacking: int = 0  # How many people it still needs, while it waits for them.
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,7 +221,6 @@ def compiled(node: object, plural: Plural, refer: Refer = _nothing) -> Say:
 
 
 def _chosen(node: ast.SelectExpression, plural: Plural, refer: Refer) -> Say:
-    """Return the function that chooses a variant, by an argument or by the result of a function."""
     match node.selector:
         case ast.VariableReference(id=argument):
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
@@ -251,7 +250,6 @@ def _argument(name: str) -> Say:
 
 
 def _called(node: ast.FunctionReference, refer: Refer) -> Say:
-    """Return the function for a form of a name, its gender, or a command."""
     match node.id.name, node.arguments.positional, node.arguments.named:
         case "NAME", [ast.VariableReference() as name], [ast.NamedArgument() as case]:
             argument, wanted = _name(name.id.name), str(case.value.parse()["value"])

@@ -45,7 +45,6 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=PARSED_KEPT)
 def _message(locale: str, message_id: str) -> Message | None:
-    """Return a message of a language; `None` if it is missing or can't be parsed."""
     text = _texts(locale).get(message_id)
     if text is None:
         return None
@@ -98,7 +97,6 @@ def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
 
 
 def _literal(locale: str, default: str, key: str) -> str:
-    """Return the text of a key without arguments, in the default language if it is missing."""
     found = pattern(locale, key) or pattern(default, key)
     return "".join(each.value for each in found.elements if isinstance(each, TextElement)) if found else key
 

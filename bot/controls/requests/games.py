@@ -56,10 +56,7 @@ class Replace(GameRequest):
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that votes to replace the player of a seat.
-
-    It names the seat, because the game may await somebody else by the time of the click.
-    """
+    """The button that votes to replace a seat's player. By the click, the game may await another player."""
 
     seat: Digit
 
