@@ -46,6 +46,10 @@ class FieldText:
     write: Callable[[Any], str] = str
 
 
+# No number that is too large for the database.
+_ID = FieldText("[1-8]?[0-9]{1,18}", int)
+
+
 def number(digits: int) -> FieldText:
     """Return the form of a number of at most `digits` digits."""
     return FieldText(f"[0-9]{{1,{digits}}}", int)
@@ -56,7 +60,15 @@ def read_number(text: str, digits: int) -> int | None:
 
     Anybody can send thousands of digits, for which `int` fails.
     """
-    part = number(digits)
+    return _read_as(number(digits), text)
+
+
+def read_id(text: str) -> int | None:
+    """Read a picked id of a person, channel or role; `None` if the text isn't one that can be stored."""
+    return _read_as(_ID, text)
+
+
+def _read_as(part: FieldText, text: str) -> Any:  # noqa: ANN401 - as the part reads it
     return part.read(text) if re.fullmatch(part.pattern, text) else None
 
 
@@ -94,8 +106,7 @@ Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack
 Digit: TypeAlias = Annotated[int, number(1)]
 Click: TypeAlias = Annotated[int, number(20)]
 """The click that opened a form. It makes the form's id unique: phones reuse earlier input of the same id."""
-# No number that is too large for the database.
-User: TypeAlias = Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
+User: TypeAlias = Annotated[int, _ID]
 
 
 def _part(field: Field[Any]) -> FieldText:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, get_args
 
-from bot.controls.request import ON
+from bot.controls.request import ON, read_id
 from bot.controls.requests import ServerPage, ServerPreset
 from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
@@ -75,9 +75,10 @@ class Several(Setting):
         """Return the ids, without checking to what they belong."""
         if values == (NONE,):
             values = ()
-        if len(values) > self.most or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
+        found = [each for each in map(read_id, values) if each is not None]
+        if len(values) > self.most or len(found) < len(values):
             raise ImpossibleChangeError(f"{values} for {self.name}")
-        ids = tuple(dict.fromkeys(map(int, values)))
+        ids = tuple(dict.fromkeys(found))
         return ids if self.most > 1 else next(iter(ids), 0)
 
     def ids(self, value: tuple[int, ...] | int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bot.controls.request import Click, Form, GameId, GameRequest, Request, number
+from bot.controls.request import Click, Form, GameId, GameRequest, Request, User, number
 from storage.play.evenings import EveningReply, Every
 
 
@@ -61,7 +61,7 @@ class FillEvening(EveningRequest, id="evening:fill"):
 class HandOnEvening(EveningRequest, id="evening:to", picks="user"):
     """The menu of people of an evening: the picked one becomes the organiser."""
 
-    user: str = ""
+    user: User = 0
 
 
 class ResumeEvening(EveningRequest, id="evening:resume"):
