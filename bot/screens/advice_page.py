@@ -32,12 +32,11 @@ def _screen(
 ) -> LayoutView:
     wording = Wording.of(model, say)
     rows = [] if picture else [told(why_picture(model, advice.candidates, say), say)]
-    text, _ = question(model, wording)
     lesson = [
         *rows,
         *advice_blocks(model, wording),
         block(say("advice-how", count=advice.candidates[0].worlds), "", weight=50),
-        block(say("panel-question", text=text)),
+        block(say("panel-question", text=question(model, wording))),
     ]
     below = [
         button(requests.Play(model.game), say("button-less")),

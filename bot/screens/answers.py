@@ -72,10 +72,40 @@ def named(model: PanelModel, wording: Wording) -> dict[str, str]:
     return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(model, wording)}
 
 
-def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
-    """Return the model's question in words, and help for it (may be empty)."""
+def question(model: PanelModel, wording: Wording) -> str:
+    """Return the model's question in words."""
+    decision, turn, facts = model.question, _asked_turn(model), _facts(model, wording)
+    if turn and turn.gathered and not (possible := _possible(decision, turn))["more"]:
+        facts |= possible
+    asked = asked_as(model, wording)
+    # A question about the reader's own city addresses the reader without a name.
+    kinds = [f"{asked}-own", asked] if decision.target == model.seat else [asked]
+    return wording.say.first(*map(wording.ruled, kinds), **facts) or words(decision.kind)
+
+
+def help_for(model: PanelModel, wording: Wording) -> str:
+    """Return help for the model's question; empty if there is none."""
+    turn, facts = _asked_turn(model), _facts(model, wording)
+    helps = [asked_as(model, wording).replace("ask-", "help-", 1)]
+    if turn is not None:
+        facts |= _possible(model.question, turn)
+        helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
+        if not turn.gathered:
+            # A mark, such as the witch's, may leave only gathering to do.
+            of_others = (each for each in model.view.marks if each.by != turn.seat)
+            helps[:0] = [f"help-turn-{each.kind}" for each in of_others if each.character == turn.character]
+    found = (wording.say.find(wording.ruled(key), **facts) for key in helps)
+    return next((each for each in found if each), "")
+
+
+def _asked_turn(model: PanelModel) -> TurnView | None:
+    """Return the turn if the question is what to do in it."""
+    return model.view.turn if model.question.kind == "turn" else None
+
+
+def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
     view, decision = model.view, model.question
-    arguments: dict[str, Value] = {
+    return {
         "card": wording.thing(decision.card) if decision.card else "",
         "target": wording.name(decision.target) if decision.target >= 0 else "",
         "gold": decision.gold,
@@ -85,25 +115,6 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "character": _playing(view, wording),
         "building": "none",
     }
-    turn = view.turn if decision.kind == "turn" else None
-    if turn is not None and turn.gathered and not (possible := _possible(decision, turn))["more"]:
-        arguments |= possible
-    asked = asked_as(model, wording)
-    # A question about the reader's own city addresses the reader without a name.
-    kinds = [f"{asked}-own", asked] if decision.target == view.seat else [asked]
-    text = wording.say.first(*map(wording.ruled, kinds), **arguments) or words(decision.kind)
-    helps = [asked.replace("ask-", "help-", 1)]
-    if turn is not None:
-        arguments |= _possible(decision, turn)
-        helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
-        if not turn.gathered:
-            # A mark, such as the witch's, may leave only gathering to do.
-            marks = (
-                mark.kind for mark in view.marks if mark.character == turn.character and mark.by != turn.seat
-            )
-            helps[:0] = [f"help-turn-{kind}" for kind in marks]
-    found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
-    return text, next((each for each in found if each), "")
 
 
 def tip(model: PanelModel, wording: Wording) -> str:

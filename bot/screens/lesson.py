@@ -115,7 +115,7 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
     texts = [block("\n".join([step, *told, text]))]
     if model.name == EXAMPLE:
-        asked, _ = question(model.panel, Wording(say, model.panel.players))
+        asked = question(model.panel, Wording(say, model.panel.players))
         texts.append(block(say("panel-question", text=asked)))
     return texts
 

@@ -10,7 +10,7 @@ from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import Picture
 from bot.screens.advice import advice_button
-from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
+from bot.screens.answers import ShownOption, asked_as, choices, help_for, option_label, question, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
 from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
@@ -39,7 +39,7 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
     wording = SpokenWording.of(model, language)
     lines: list[str] = []
     if model.decision is not None:
-        lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
+        lines = [help_for(model, wording), *_building(model, wording), *reasons(model, wording)]
     about = "\n".join(map(sentence, filter(None, lines)))
     text = table_text(model.view, wording, wording.happened(model.events), TEXT_LETTERS - length(about) - 1)
     return compose([block(text), block(about), *_ways(model, language)], None)
@@ -132,8 +132,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     decision, say = model.decision, wording.say
     if decision is None:
         return []
-    text, hint = question(model, wording)
-    why = tip(model, wording)
+    hint, why = help_for(model, wording), tip(model, wording)
     offered = [each for each in choices(model, wording) if each.verb != "build"]
     answers = [
         *explained(offered, wording),
@@ -141,7 +140,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
         *(say("small", text=each) for each in reasons(model, wording)),
     ]
     return [
-        block(say("panel-question", text=text)),
+        block(say("panel-question", text=question(model, wording))),
         block(say("small", text=hint) if hint else "", "", weight=65),
         block(say("panel-why", text=why) if why else "", "", weight=50),
         block("\n".join(answers), "", weight=30),

@@ -218,13 +218,12 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     if decision is None:
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
-    text, _ = question(model, wording)
     why = tip(model, wording) if model.explained and not brief and not _hinted(model) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
         block(robbed_line(model, wording), "", weight=60),
-        block(wording.say("panel-question", text=text)),
+        block(wording.say("panel-question", text=question(model, wording))),
     ]
 
 

@@ -227,7 +227,7 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
     if decision is None or decision.kind not in DRAFT:
         return None
     offered = [argument(option) for option in decision.options if verb(option) == "character"]
-    title = "" if decision.kind == "pick-character" else question(model, wording)[0]
+    title = "" if decision.kind == "pick-character" else question(model, wording)
     return draft_picture(model.view, offered, wording.say, model.rules, title)
 
 

@@ -84,13 +84,12 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 
 def _asked(model: PuzzleModel, say: Language) -> list[Block]:
     panel, wording = model.panel, Wording.of(model.panel, say)
-    text, _ = question(panel, wording)
     held = panel.view.hand if panel.subject == "draft" else ()
     return [
         block(say("puzzle-late") if model.late else "", "", weight=90),
         block(say("puzzle-task", number=model.number), weight=10),
         block(say("replay-hand", cards=hand_line(held, wording)) if held else ""),
-        block(say("panel-question", text=text)),
+        block(say("panel-question", text=question(panel, wording))),
     ]
 
 

@@ -132,10 +132,11 @@ def _all_knowing(views: Sequence[View]) -> View:
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
     say, decision, turn = wording.say, asked.question, asked.view.turn
     own = Wording(say, model.players, decision.seat, model.rules)
-    text, _ = question(asked, own)
     playing = turn is not None and turn.seat == decision.seat
     character = wording.thing(turn.character) if turn is not None and playing else "none"
-    title = say("replay-asked", seat=wording.name(decision.seat), character=character, text=text)
+    title = say(
+        "replay-asked", seat=wording.name(decision.seat), character=character, text=question(asked, own)
+    )
     picked, others = _answers(model.picks, asked, own)
     key = "replay-picked-computer" if model.stood_in else "replay-picked"
     blocks = [block(title), block(say(key, answer=picked))]

@@ -348,7 +348,7 @@ class _PanelText:
         if model.explained and not brief:
             yield sentence(tip(model, self.wording))
         yield sentence(spelled(robbed_line(model, self.wording), say))
-        yield f"### {sayable(question(model, self.wording)[0])}"
+        yield f"### {sayable(question(model, self.wording))}"
         yield from self.options(effects=not brief)
 
     def options(self, *, effects: bool) -> Iterator[str]:

@@ -86,7 +86,7 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     names = named(asked, Wording.of(asked, say))
-    text = question(asked, Wording.of(asked, say))[0] if detail == 2 else ""
+    text = question(asked, Wording.of(asked, say)) if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
@@ -170,14 +170,13 @@ def tried_screen(
     if share:
         tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
-    text, _ = question(asked, Wording.of(asked, say))
     wanted = None if picture else tried_picture(model, say)
     lesson = [
         block(title),
         *([told(wanted, say)] if wanted else []),
         block(say("turning-tried-how"), weight=70),
         block("\n".join(_tried(model, say))),
-        block(say("turning-asked", text=text)),
+        block(say("turning-asked", text=question(asked, Wording.of(asked, say)))),
     ]
     return compose(panel_parts(asked, say, [picture] if picture else [], controls, lesson), None)
 
