@@ -18,7 +18,7 @@ from bot.screens.layout import Control, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
-from bot.screens.phone import BARE
+from bot.screens.phone import UNFRAMED
 from bot.screens.solo import FIRST_CHOICE
 from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
@@ -101,7 +101,7 @@ def _longest(model: LessonModel, say: Language) -> list[Block]:
     panel = model.panel
     wrong = [each for each in panel.question.options if each != panel.leads] if panel.leads else []
     texts = (_sentence(replace(model, wrong=each), say) for each in ("", *wrong))
-    return min(texts, key=BARE.room_below)
+    return min(texts, key=UNFRAMED.room_below)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:

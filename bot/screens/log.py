@@ -12,7 +12,7 @@ from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band, BandsPicture
 from bot.screens.layout import Control, Part, Row, button, compose, link_button, option, pictured, rounds_menu
 from bot.screens.limits import block, bytes_of, length
-from bot.screens.phone import BARE, LINE_HEIGHT, MENU, PANEL_HEIGHT, ROW, SMALL
+from bot.screens.phone import LINE_HEIGHT, MENU, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.tale import tale
 from bot.story.course import headline
 from bot.wording.wording import Wording
@@ -108,8 +108,8 @@ def _room(model: LogModel, picture: BandsPicture | None) -> float:
     small = sum((model.mine, model.running, not model.complete))
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
-    band = BARE.picture_height(picture) if picture else 0
-    return PANEL_HEIGHT - BARE.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
+    band = UNFRAMED.picture_height(picture) if picture else 0
+    return PANEL_HEIGHT - UNFRAMED.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
@@ -137,7 +137,7 @@ def _pieces(line: str, room: float) -> Iterator[str]:
 
 def _fits(text: str, room: float) -> bool:
     fits = length(text) <= STORY_LETTERS and bytes_of(text) <= STORY_BYTES
-    return fits and BARE.text_height(text) <= room
+    return fits and UNFRAMED.text_height(text) <= room
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:

@@ -14,7 +14,7 @@ from bot.screens.answers import ShownOption, asked_as, choices, help_for, option
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
 from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
-from bot.screens.phone import BARE, ROW
+from bot.screens.phone import ROW, UNFRAMED
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text
@@ -51,7 +51,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
     If a phone has no room, it leaves out the news and effects of cards first: log and rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
-    taken = BARE.rows_of(labels_of(ways)) * ROW
+    taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
     parts: list[Part] = []
     for limit in range(TEXT_LETTERS, 0, -SHORTER):
         parts = [
@@ -61,7 +61,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
             clock_block(model, language),
             block(where_line(model, wording), "", weight=5),
         ]
-        if BARE.room_below(parts) + _GUESSED >= taken:
+        if UNFRAMED.room_below(parts) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
 

@@ -34,7 +34,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands
-from bot.screens.phone import BARE, BLOCK_GAP, MENU, PANEL_HEIGHT, ROW
+from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, options_block, picture_text, words_screen
 from bot.screens.wishes import granted_line, wishes_buttons
@@ -85,7 +85,7 @@ def panel_pictures(
     pixels = 0.0
     # A divider stands for the picture: the gaps around are the same.
     for parts in _versions(model, wording, (DIVIDER,), lesson):
-        pixels = BARE.room_below(parts)
+        pixels = UNFRAMED.room_below(parts)
         if pixels >= PANEL_HEIGHT / 2:
             break
     taken = ROW
@@ -93,7 +93,7 @@ def panel_pictures(
         most = FACES_HEIGHT if model.beginner or _names_characters(model) else CONTROLS_HEIGHT
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
-    picture = panel_picture(model, language, BARE.picture_room(pixels + 2 * BLOCK_GAP - taken))
+    picture = panel_picture(model, language, UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - taken))
     return (replace(picture, told=picture_text(model, language)),)
 
 
@@ -167,11 +167,11 @@ def panel_parts(
         return [*lesson, *told, *answers(model, language, below)]
     wording = Wording.of(model, language)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
-    high = sum(map(BARE.picture_height, drawn))
+    high = sum(map(UNFRAMED.picture_height, drawn))
     shown: list[Part] = [pictured(each, language) for each in drawn]
     parts, pixels = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
-        pixels = BARE.room_below(parts) - high
+        pixels = UNFRAMED.room_below(parts) - high
         # Pictures leave just the room of the controls, which is often two rows.
         if pixels >= 2 * ROW:
             break
@@ -241,7 +241,7 @@ def _controls(
     rest.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, labels_of(below), BARE)
+    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]

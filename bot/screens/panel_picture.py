@@ -15,7 +15,7 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
-from bot.screens.phone import BARE
+from bot.screens.phone import UNFRAMED
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words import card_texts
@@ -308,9 +308,9 @@ _News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
 def since_line(model: PanelModel, wording: Wording) -> str:
     """Return a line about what others built and did to each other since the reader's last answer."""
     line = ""
-    for room in range(SINCE * BARE.small_letters, -1, -8):
+    for room in range(SINCE * UNFRAMED.small_letters, -1, -8):
         line = _since(model, wording, room)
-        if BARE.small_lines(line) <= SINCE:
+        if UNFRAMED.small_lines(line) <= SINCE:
             break
     return line
 

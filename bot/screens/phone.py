@@ -112,7 +112,7 @@ class Frame(NamedTuple):
 FRAMED = Frame(126, 265, 29, 34, 33)
 """A message in a container, such as a public one."""
 
-BARE = Frame(78, 302, 33, 39, 38)
+UNFRAMED = Frame(78, 302, 33, 39, 38)
 """A message without a container, such as a panel, which has a larger picture."""
 
 

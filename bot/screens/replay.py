@@ -29,7 +29,7 @@ from bot.screens.layout import (
 from bot.screens.limits import Block, block, length
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
-from bot.screens.phone import BARE, MENU, ROW
+from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, sentence, table_text, without_markup
 from bot.view_models.panel import PanelModel
 from bot.view_models.replay import ReplayModel
@@ -86,7 +86,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     """Make the picture of a step: the panel of the asked player, or the table after the deal."""
     wording = Wording(language, model.players, rules=model.rules)
     words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
-    room = BARE.picture_room(BARE.room_below(words) - _CONTROLS)
+    room = UNFRAMED.picture_room(UNFRAMED.room_below(words) - _CONTROLS)
     text = fullest([without_markup(_table(model, wording, ALT_LETTERS))])
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)

@@ -15,7 +15,7 @@ from bot.screens.answers import named, question
 from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
-from bot.screens.phone import BARE, MENU, ROW
+from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.reasons import chance_of, chance_text
 from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
@@ -39,7 +39,7 @@ def turning_points_screen(
             for place, each in enumerate(model.points, start=1)
         ]
         parts = [*_head(model, wording, reader, explained=detail > 0 or not points), *points]
-        if BARE.room_below(parts) >= high:
+        if UNFRAMED.room_below(parts) >= high:
             break
     return compose([*parts, *below], None)
 

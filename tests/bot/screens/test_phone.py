@@ -4,7 +4,7 @@ import pytest
 
 from bot.screens.layout import DIVIDER
 from bot.screens.limits import block
-from bot.screens.phone import BARE, BLOCK_GAP, FRAMED, LINE_HEIGHT, PANEL_HEIGHT, SMALL
+from bot.screens.phone import BLOCK_GAP, FRAMED, LINE_HEIGHT, PANEL_HEIGHT, SMALL, UNFRAMED
 from bot.words.language import Language
 
 SAY = Language()
@@ -22,11 +22,13 @@ def test_texts_take_room_line_by_line() -> None:
 
 
 def test_without_a_container_there_is_more_room() -> None:
-    assert BARE.room_below([]) > FRAMED.room_below([])
+    assert UNFRAMED.room_below([]) > FRAMED.room_below([])
     line = [block("letters " * 4)]
-    assert PANEL_HEIGHT - BARE.around - BARE.room_below(line) == LINE_HEIGHT
+    assert PANEL_HEIGHT - UNFRAMED.around - UNFRAMED.room_below(line) == LINE_HEIGHT
     assert PANEL_HEIGHT - FRAMED.around - FRAMED.room_below(line) == 2 * LINE_HEIGHT
-    assert BARE.rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1))) == 1
+    assert (
+        UNFRAMED.rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1))) == 1
+    )
 
 
 def test_a_moment_counts_as_it_is_read() -> None:
