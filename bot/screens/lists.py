@@ -73,8 +73,7 @@ def resign_screen(model: ListedGame, language: Language, *, last: bool = False) 
 
 
 def _about(model: ListedGame, language: Language) -> str:
-    wording = Wording(language, model.players)
-    names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
+    names = ", ".join(Wording(language, model.players).names)
     if model.day:
         name = language("daily-name", day=model.day)
         return language("listed-daily", name=name, round=model.round, players=names)
@@ -101,7 +100,7 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
 
 def _game(game: ListedGame, language: Language) -> Block:
     wording = Wording(language, game.players)
-    names = ", ".join(wording.name(seat) for seat in range(len(game.players))) or language("lobby-nobody")
+    names = ", ".join(wording.names) or language("lobby-nobody")
     mine = "away" if game.away else "no" if game.mine is None else "yes"
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:

@@ -56,8 +56,7 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
     """Explain a player's place: how far ahead they are, what hit them, or where the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
-        names = [wording.name(seat) for seat in range(len(model.players))]
-        return say("end-own-why", why=why(scores, names, say, model.rules)) if len(scores) > 1 else ""
+        return say("end-own-why", why=why(scores, wording.names, say, model.rules)) if len(scores) > 1 else ""
     decided = model.course.decided
     # If the winner's own success decided the game, its target is the second. That is no blow.
     if decided and decided.target == score.seat and decided.kind in BLOWS:

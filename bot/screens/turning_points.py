@@ -68,7 +68,7 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
     course, view = model.course, model.view
     if view is None or course.decided is None:
         return []
-    names = [wording.name(seat) for seat in range(len(model.players))]
+    names = wording.names
     main, own = course.decided, -1 if reader is None else reader
     lines = [" ".join(decided_words(main, view, names, wording.say, own))]
     for blow in course.blows:

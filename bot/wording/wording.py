@@ -92,6 +92,11 @@ class Wording:
         text = self.say("player-name", name=self._told_apart(seat, name))
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
+    @property
+    def names(self) -> list[str]:
+        """The names of all seats in a text."""
+        return [self.name(seat) for seat in range(len(self.players))]
+
     def person(self, seat: int) -> str:
         """Name a seat in a sentence; the reader is "You". The sentence asks for the case that it needs."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
