@@ -19,7 +19,7 @@ from typing import NamedTuple
 from ai.master.search import TASTES, Trials, play_out
 from ai.master.worth import prospect
 from bot.review.past_choices import Puzzle, puzzle_model, read_puzzles, write_puzzles
-from bot.screens.phone import picture_height
+from bot.screens.phone import FRAMED
 from bot.screens.puzzle import puzzle_picture
 from bot.tables.person import Person
 from bot.words.language import Language
@@ -243,7 +243,7 @@ def _fits_phone(puzzle: Puzzle) -> bool:
     """Return whether a phone has room for the cities and a question below them."""
     nobody = Person(0, "", 0, Language(), manager=False)
     model = puzzle_model(puzzle, 1, nobody, PuzzleStanding("", {}))
-    return picture_height(puzzle_picture(model, nobody.language)) <= TALLEST
+    return FRAMED.picture_height(puzzle_picture(model, nobody.language)) <= TALLEST
 
 
 def _leads(best: Trials, other: Trials, errors: float) -> bool:

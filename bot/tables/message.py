@@ -178,13 +178,7 @@ class OldBoard(NamedTuple):
     handle: Handle | None = None
     last: BoardModel | None = None
 
-    def sending(messages: Iterable[Message]) -> list[BackgroundLoop]:
-    """Return the loops that are sending one of these messages now."""
-    loops = (each.loop for each in messages)
-    return [loop for loop in loops if loop is not None and loop.at_work]
-
-
-def without(self, user: int) -> Self:
+    def without(self, user: int) -> Self:
         """Return the board without a handle that came from a click of `user`."""
         return self._replace(handle=without(self.handle, user))
 

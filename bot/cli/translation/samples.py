@@ -121,7 +121,9 @@ class _Played:
         if self._is_new(f"end {self.seats}"):
             yield screen_text("end", end_screen(end, self.say))
             yield screen_text("more of the end", end_more_screen(end, self.say))
-            yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
+            yield screen_text(
+                "own end", own_end_screen(replace(end, reader=0), "https://discord.com", self.say)
+            )
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
         """Yield each new kind of event in the words of its readers: everybody, its player and its victim."""
