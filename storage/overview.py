@@ -1,15 +1,12 @@
-"""The whole bot, or one server, in numbers for its operator. None of them names a person."""
+"""The whole bot, or one server, in numbers for the operator. They name no person."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from storage.database.stored_time import begin_of, day_of, now
+from storage.database.stored_time import WEEK, begin_of, day_of, now
 from storage.database.transaction import Transaction, Value
 from storage.people.servers import KNOWN
 from storage.people.stored_settings import NOTHING_CHOSEN, settings_text
-
-WEEK = 7 * 24 * 60 * 60
-"""Seconds in the "week" of the figures, which ends now."""
 
 _SERVERS = (
     f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0"  # noqa: S608
@@ -19,7 +16,7 @@ _PEOPLE = "SELECT person FROM named UNION SELECT person FROM standings UNION SEL
 
 
 class Activity(NamedTuple):
-    """What happened since some time: who clicked in a game, in how many servers, and how many games ended."""
+    """Counts since some time: people who clicked in a game, servers where they did, and games that ended."""
 
     people: int
     servers: int
@@ -27,7 +24,7 @@ class Activity(NamedTuple):
 
 
 class BotFigures(NamedTuple):
-    """The bot in numbers: its servers and people with stored data, and its games.
+    """Counts of servers and people with stored data, and of games.
 
     `today` begins at midnight UTC, `week` seven days ago.
     """
@@ -68,9 +65,9 @@ def _activity(transaction: Transaction, since: int) -> Activity:
 
 @dataclass(frozen=True, slots=True)
 class ServerFacts:
-    """What is stored about a server. `removed` is when the bot left it, in seconds since 1970, or `None`.
+    """The data of a server: its settings, and counts. `leaving`: the operator wants the bot to leave it.
 
-    `leaving`: the operator wants it to leave.
+    `removed` is when the bot left it, in seconds since 1970; `None`: it hasn't.
     """
 
     settings: str

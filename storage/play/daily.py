@@ -323,7 +323,7 @@ class Puzzles:
             " WHERE puzzles.puzzle <> excluded.puzzle"
         )
         values = user, day, puzzle, option, int(solved)
-        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "puzzle")
+        await self._database.run("puzzle", sql, *values)
 
     async def answered(self, user: int) -> dict[int, str]:
         """Return the puzzles that a person has answered, by day."""

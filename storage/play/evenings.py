@@ -180,7 +180,7 @@ class Evenings:
     async def end(self, evening: str) -> None:
         """Delete an evening for good."""
         sql = "DELETE FROM evenings WHERE id = ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, evening), "evening")
+        await self._database.run("evening", sql, evening)
 
     async def answer(self, evening: str, at: int, person: int, reply: EveningReply) -> bool:
         """Store whether a person comes; return `False` if the evening has another time, or is full."""
@@ -214,9 +214,7 @@ class Evenings:
     async def shown(self, evening: Evening) -> None:
         """Note that the message names nobody whose data was deleted, unless that was after this version."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
-        await self._database.transaction(
-            lambda transaction: transaction.run(sql, evening.id, version), "evening"
-        )
+        await self._database.run("evening", sql, evening.id, version)
 
     async def _find(self, where: str, value: str) -> list[Evening]:
         rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608

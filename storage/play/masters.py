@@ -22,9 +22,7 @@ class MasterGames:
     async def put(self, day: int, moves: Sequence[Move]) -> None:
         """Store the moves of a day's game, unless a process has done so before."""
         sql = "INSERT INTO master_games (day, moves) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
-        await self._database.transaction(
-            lambda transaction: transaction.run(sql, day, packed(moves)), "daily"
-        )
+        await self._database.run("daily", sql, day, packed(moves))
 
     async def has(self, day: int) -> bool:
         """Return whether a day's game is stored."""

@@ -13,10 +13,6 @@ from storage.codec import decode_object, encode_object
 ABSENT = 0
 """The place of a person who didn't come to their table: they score last."""
 
-DAY = 24 * 60 * 60
-WEEK = 7 * DAY
-"""Seconds that a round of a league lasts."""
-
 
 @dataclass(frozen=True, slots=True)
 class Entrant:

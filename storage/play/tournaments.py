@@ -153,7 +153,7 @@ class StoredTournaments:
             int(not done),
             tournament.id,
         )
-        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "tournament")
+        await self._database.run("tournament", sql, *values)
 
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
         """Return the mean of the newest rating of each of these people who has one in a server."""

@@ -217,7 +217,7 @@ class Leaderboards:
         """Store that the end of a season was celebrated."""
         sql = "INSERT INTO servers (id, settings, podium) VALUES (?, '{}', ?)"
         sql += " ON CONFLICT (id) DO UPDATE SET podium = excluded.podium"
-        await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
+        await self._database.run("server", sql, guild, season)
 
 
 class People:

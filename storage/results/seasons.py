@@ -3,11 +3,11 @@
 from typing import Literal, NamedTuple, TypeAlias
 
 from storage.database.database import Database
-from storage.database.stored_time import now
+from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, People
-from storage.results.ratings.model import DAY, MODEL, RatedPlace, Rating
+from storage.results.ratings.model import MODEL, RatedPlace, Rating
 from storage.results.ratings.tracks import Track, end_of, season_before
 
 SeasonMessage: TypeAlias = Literal["reminder", "end"]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from storage.database.stored_time import DAY
 from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
@@ -18,7 +19,6 @@ RATING_SCALE = 40
 FLOOR = 800
 """The lowest number that we show, so that nobody who keeps playing watches theirs fall and fall."""
 
-DAY = 24 * 60 * 60
 ABSENCE = (SIGMA / 2) ** 2 / 365
 """How much a rating's variance grows in a day: half of the first uncertainty returns in a year."""
 
