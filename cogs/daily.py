@@ -28,7 +28,7 @@ from cogs.replies import PanelReply, command, handles
 from storage.database.stored_time import day_of, now, week_of
 from storage.games.games import is_revealed
 from storage.parts import DailyGame
-from storage.play.daily import ALL_SERVERS
+from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import SOLO_SEAT
 
 

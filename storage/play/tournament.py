@@ -1,6 +1,6 @@
 """A tournament or league as plain data: its settings, its people, and the tables of each round.
 
-Points and standings follow from the places, so they aren't stored.
+Points and standings follow from the places, so we don't store them.
 """
 
 from dataclasses import dataclass, field, replace
@@ -11,12 +11,12 @@ from engine.setup.plan import Plan
 from storage.codec import decode_object, encode_object
 
 ABSENT = 0
-"""The place of a person who didn't come to their table: they score last."""
+"""The place of a person who didn't come to their table, and counts as last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A person who takes part; a former one, whose data was deleted, has a negative `user` and no name.
+    """A person who takes part. If their data was deleted, they have a negative `user` and no name.
 
     `left`: they are no longer paired, because they left or didn't come to their last table.
     """
@@ -30,8 +30,8 @@ class Entrant:
 class Pairing:
     """A table of a round: its game and its people, with the place of each once the game is over.
 
-    Players who tie share a place. `begun`: it was played or closed, and absent people are no longer paired.
-    `corrected` is the user id of the last person who set the places by hand; 0: nobody.
+    Players who tie share a place. `begun`: the game has started or was closed, and its absent people are no
+    longer paired. `corrected` is the id of the last person who set the places by hand; 0: nobody.
     """
 
     game: str
@@ -43,7 +43,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A paired round: when it began, in seconds since 1970, and its tables."""
+    """A round: when it began, in seconds since 1970, and its tables."""
 
     begun: int
     tables: tuple[Pairing, ...]
@@ -56,14 +56,13 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament; a `league` plays slow games, one round a week.
+    """A tournament; a `league` plays slow games, one round a week. Times are in seconds since 1970.
 
-    `size` is the number of people at a table, where that works out, and `length` the number of rounds. All
+    `size` is the number of people at a table, as far as possible, and `length` the number of rounds. All
     play `plan`; `plan_name` is the name under which the server saved it (if it did). `begins` is when sign-up
-    ends automatically, in seconds since 1970; 0: the organiser ends it. `resumes` is when the next live round
-    is paired, 0 unless the last one is over. `reminded` is when its people were last notified that it begins
-    soon; 0: never. While too few take part, it `waits` for more until then (0: it doesn't). `ended` is when
-    the tournament ended; 0: it hasn't.
+    ends by itself; 0: the organiser ends it. `resumes` is when the next live round is paired; 0 unless the
+    last one is over. `reminded` is when we last notified its people that it begins soon; 0: never. If too few
+    take part, it `waits` until then for more; 0: it doesn't. `ended` is 0 until the tournament has ended.
     """
 
     id: str
@@ -87,7 +86,7 @@ class Tournament:
 
     @property
     def stage(self) -> int:
-        """The part of the tournament that its message is about: sign-up (0), a round, or the end."""
+        """The part of the tournament that its message shows: sign-up (0), a round, or the end."""
         return len(self.rounds) + bool(self.ended)
 
     @property
@@ -144,7 +143,7 @@ class Tournament:
         return replace(self, rounds=rounds)
 
     def without(self, user: int, former: int) -> "Tournament":
-        """Return the tournament with a former player in place of a person; others keep their points."""
+        """Return the tournament with a former player in place of a person."""
         begun = bool(self.rounds)
         people = tuple(
             Entrant(former, "", left=True) if each.user == user else each

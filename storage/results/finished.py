@@ -1,4 +1,4 @@
-"""Finished games, to look back at: people, ends, messages, choices, and changes of ratings."""
+"""Finished games: find them, and read their results, choices, messages, and changes of ratings."""
 
 import logging
 from dataclasses import dataclass
@@ -21,7 +21,10 @@ log = logging.getLogger(__name__)
 
 
 class RatingChange(NamedTuple):
-    """A person's number before and after a game, and how many games it still needs `to_settle`."""
+    """A person's rating, as a number, before and after a game.
+
+    After `to_settle` more games it is shown without a question mark.
+    """
 
     user: int
     before: int
@@ -35,10 +38,10 @@ class RatingChange(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game's changes to the ratings of its server, or why it counts for none.
+    """A game's changes to the ratings of its server, or why it counts for none (`unrated`).
 
-    The changes are those of its `season`, as the leaderboard shows them; 0: over all time. `places` are the
-    seats' places in the result, and `left` the seats that come last there because a computer finished them.
+    They are changes of the ratings of a `season`; 0: of all time. `places` are the seats' places in the
+    result. The seats `left` come last there, because a computer finished the game for them.
     """
 
     unrated: Unrated | None
@@ -66,9 +69,9 @@ GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game. `kept`: its choices are still stored; a result outlives its game.
+    """A finished game. `kept`: its choices are still stored; a result outlives them.
 
-    `channel` and `message` are where its end was shown; 0 where that isn't known.
+    `channel` and `message` showed its end; 0 if we don't know them.
     """
 
     result: Result
@@ -78,9 +81,9 @@ class FinishedGame:
 
 
 FEWEST_SLOW, NEWEST_SLOW = 5, 20
-"""From how many slow games we tell how long one takes: at least, and at most, the newest."""
+"""From at least and at most this many slow games, the newest, we tell how long one takes."""
 
-# Only some of the newest games are searched for slow ones, because a set-up is long.
+# We search only 300 games for slow ones, because set-ups are long.
 _TIMES = """
 SELECT ended - (SELECT made FROM choices WHERE choices.game = newest.game ORDER BY number LIMIT 1)
 FROM (SELECT game, ended FROM results WHERE guild = ? ORDER BY ended DESC LIMIT 300) AS newest
@@ -96,8 +99,8 @@ class FinishedGames:
 
     async def count(self, user: int) -> int:
         """Return how many finished games a person sat in, including those that they resigned."""
-        rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return rows[0][0]
+        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
+        return count
 
     async def usual_slow(self, guild: int) -> int:
         """Return how many seconds a server's slow games usually take: the median; 0 after too few games."""
@@ -153,12 +156,12 @@ class FinishedGames:
 
     async def outcome(self, game: str) -> Outcome | None:
         """Return the outcome of a game; `None` if it has no result."""
-        rows = await self._database.rows("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
-        if not rows:
+        row = await self._database.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+        if row is None:
             return None
-        result, guild, unrated, ended = rows[0]
-        texts = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
-        seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING_CHOSEN).seasons
+        result, guild, unrated, ended = row
+        text = await self._database.row("SELECT settings FROM servers WHERE id = ?", guild or 0)
+        seasons = guild and read_settings(guild, text[0] if text else NOTHING_CHOSEN).seasons
         season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
         found = await self._database.rows(_CHANGES, result, guild or ALL_SERVERS, season)
         sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
