@@ -1,7 +1,6 @@
 """A command line whose commands are modules of a package.
 
-A command is imported only when called: measuring the rules needs neither Discord nor a database, and the
-playground may not be installed.
+We import a command only when it is called, because what others need may not be installed.
 """
 
 import argparse
@@ -30,21 +29,20 @@ class FailedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: one function declares its arguments, the other runs it and returns its exit code.
+    """A command. `execute` returns the exit code, or raises `FailedError`.
 
     A module with one command has two functions of these names. A module with several has a constant for each.
     """
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
     execute: Callable[[argparse.Namespace], int]
-    """Raises `FailedError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """The commands of a program, each with a line of help; the module of `fit-builder` is `fit_builder`.
+    """The commands of a program, each with a line of help.
 
-    `shared` names the module of each command that shares its module with others.
+    The module of a command `fit-builder` is `fit_builder`, unless `shared` names another module.
     """
 
     program: str
@@ -53,7 +51,7 @@ class CommandLine:
     shared: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def load(self, name: str) -> Command:
-        """Import the module of a command."""
+        """Return a command, after importing its module."""
         if name in self.shared:
             return getattr(import_module(f"{self.package}.{self.shared[name]}"), name.upper())
         module = import_module(f"{self.package}.{name.replace('-', '_')}")
