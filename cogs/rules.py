@@ -35,7 +35,7 @@ from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 
 MOST_NEAR = 10
-"""The number of cards offered if none has the typed name."""
+"""How many cards we offer if none has the typed name."""
 
 
 class RulesLookupCog(Feature):
@@ -96,7 +96,7 @@ class RulesLookupCog(Feature):
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
-    """Return the meant card or topic, even if it was typed as the other kind."""
+    """Return the card or topic that the person means, even if they typed a card as a topic."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
     found = names.called(typed, own) or names.called(typed, other) or names.meant(typed, own)

@@ -1,4 +1,4 @@
-"""The settings that managers choose for their server: `/citadels server`. Also records the bot's servers."""
+"""The settings of a server, for its managers: `/citadels server`. Also records the bot's servers."""
 
 import re
 from collections.abc import Callable
@@ -105,7 +105,7 @@ class ServerCog(Feature):
         guild, here = _managed(ctx), _channel_of(ctx)
         await self._change(guild, lambda before: preset(request.preset, before, here))
         note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
-        # With the channel of the click chosen, the page with the menu of channels asks for another one.
+        # After a preset for one channel, show the page where the manager can choose another channel.
         return await self._page(ctx, guild, "opening" if request.preset == "one" else "main", note)
 
     @handles(requests.DeleteSet)
@@ -120,7 +120,7 @@ class ServerCog(Feature):
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
-        """Record the servers that the bot is in; the upkeep makes up for missed events."""
+        """Record the servers that the bot is in. The upkeep does so regularly, too."""
         present = self.bot.present()
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
@@ -212,7 +212,7 @@ def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
 
 
 def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
-    """Return the reasons why the bot can't give the chosen roles, by setting."""
+    """Return by setting why the bot can't give the chosen role."""
     given = [each.name for each in SETTINGS.values() if isinstance(each, Roles) and each.most == 1]
     roles = {name: getattr(settings, name) for name in given}
     found = {name: hindrance(guild, number) for name, number in roles.items() if guild.get_role(number)}
@@ -226,7 +226,7 @@ def _channel_of(ctx: Context) -> int:
 
 
 def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the features that don't work in a request's channel, with the missing permissions."""
+    """Return the features that don't work in the request's channel, with the missing permissions."""
     channel = guild.get_channel(_channel_of(ctx))
     return tuple((what, tuple(names)) for what, names in costs_in(channel)) if channel else ()
 
@@ -234,7 +234,7 @@ def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ..
 def _lacking(
     settings: ServerSettings, guild: discord.Guild, ctx: Context, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
-    """Return the permissions lacking in a page's chosen channels, or in the person's channel."""
+    """Return the permissions that the bot lacks in a page's chosen channels, or in the person's channel."""
     if page == "podium":
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []

@@ -1,4 +1,4 @@
-"""Tournaments and leagues: `/citadels tournament`, sign-up, standings, and the organiser's panel."""
+"""Tournaments and leagues: `/citadels tournament`, sign-up, standings, the organiser's panel."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.OpenTournament)
     async def open(self, ctx: Context, _request: requests.OpenTournament) -> Reply | LayoutView:
-        """Open a tournament in the channel; if one is running there, show that one in a new message."""
+        """Open a tournament in the channel. If one is running there, show that in a new message."""
         found = await self._of_channel(ctx)
         shown = found or await self._open(ctx)
         return Reply(shown, where="beside") if isinstance(shown, Content) else shown
@@ -111,7 +111,7 @@ class TournamentsCog(Feature):
             note += "\n" + say("tournament-elsewhere", where=channels)
         if not ctx.private:
             return note
-        # Otherwise the clicked message would still say that nobody has signed up.
+        # The clicked message must not go on to say that nobody has signed up.
         return tournament_screen(await model_of(tournament, self.bot.store), say, note=note)
 
     @handles(requests.ShowStandings, requests.TurnStandings)
