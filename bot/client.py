@@ -164,7 +164,6 @@ class CitadelsBot(CommandHost):
         )
 
     def _cluster(self) -> "Cluster | None":
-        """Return the `Cluster`; `None` if the database is a file, which only one process can use."""
         if not isinstance(self.settings.database, str):
             return None
         from bot.cluster import Cluster  # noqa: PLC0415 - a file needs no driver
@@ -281,10 +280,7 @@ class CitadelsBot(CommandHost):
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:
-        """The shards to which this process should be connected, and since when, by the process's clock.
-
-        Before Discord has said how many shards there are, it is one.
-        """
+        """The shards to which this process should be connected, and since when, by the process's clock."""
         if self.shards_here is not None:
             return self.shards_here.wanted
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))

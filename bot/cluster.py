@@ -162,7 +162,6 @@ class Cluster:
         return False
 
     def _note(self, processes: frozenset[int]) -> None:
-        """Record which processes are running, and whether one is gone."""
         if self._known - processes:
             self._gone_at = self._clock()
         self._known = processes
@@ -259,7 +258,6 @@ class Cluster:
                 return slots
 
     async def _beat(self) -> None:
-        """Send a heartbeat, take or give shards, and look for lost notices."""
         time = self._registry.time
         members, seconds = await self._slots.beat(time.now)
         self._lease_end = self._slots.lease_end
@@ -316,7 +314,6 @@ class Cluster:
         self._registry.keep_only(lambda table: share.has(table.setup.kind.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
-        """Return the loops that are sending messages for tables on these shards."""
         share = ShardRange(self.shards, shards)
         leaving = [table for table in self._registry.tables if share.has(table.setup.kind.guild)]
         return [loop for table in leaving for loop in sending(table.messages)]

@@ -45,7 +45,6 @@ class CommandWords(Translator):
 
 
 def _key(context: Context) -> str:
-    """Return the key of a name or description in the `.ftl` files."""
     kind = "slash" if context.location in _NAMES else "describe"
     data = cast("Command[Any, ..., Any] | Group | Parameter | ContextMenu | Choice[str]", context.data)
     if isinstance(data, ContextMenu):
@@ -195,10 +194,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         )
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether to run a command; if not, respond with the reason.
-
-        `on_app_command_completion` or `on_error` then ends its handling.
-        """
+        """Return whether to run a command; if not, respond with the reason."""
         in_flight = self.client.in_flight
         self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:

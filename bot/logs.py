@@ -239,7 +239,6 @@ def _subject(record: logging.LogRecord) -> LineSubject:
 
 
 def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
-    """Return the record with the number of lines for which it stands."""
     if times == 1 or isinstance(record.args, Mapping):
         return record
     args = record.args or ()

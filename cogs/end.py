@@ -95,7 +95,6 @@ class EndCog(Feature):
         return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
 
     def _opened(self, ctx: Context, table: Table, found: Table, here: int, tell: Then) -> BoardReply | Reply:
-        """Show a new lobby. If it is in another channel, say where."""
         channel = found.setup.kind.channel
         if channel == here:
             return BoardReply(found, then=tell)

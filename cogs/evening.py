@@ -64,10 +64,7 @@ class EveningsCog(Feature):
         return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
 
     async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
-        """Return a finished game of this server, and the channel for an evening.
-
-        Raises `RefusedError` if the person didn't play it, or may open no lobby here.
-        """
+        """Return a finished game that the person played in this server, and the channel for an evening."""
         table = await finished_table(ctx, request)
         check_played(table, ctx.person)
         guild, here = check_writing(ctx)
@@ -126,7 +123,6 @@ class EveningsCog(Feature):
         return in_words(lambda: ended_screen(evening, ctx.say))
 
     async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:
-        """Return an evening that the person may change. Raises `RefusedError`."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         if not _manages(ctx, evening):
             raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")

@@ -111,7 +111,6 @@ class GamesCog(Feature):
         return listed_screen(ListModel(games, page, pages, only_own or not server, server), ctx.say)
 
     async def _own(self, ctx: Context) -> list[Table]:
-        """Return the tables at which the person sits, first those that await them."""
         user, store = ctx.user, self.bot.store
         games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
         games += await store.games.lobbies_with(user)

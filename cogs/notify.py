@@ -86,7 +86,6 @@ class NotifyCog(Feature):
         return await self._screen(ctx, settings, called=request.on)
 
     async def _give(self, ctx: Context, *, on: bool) -> None:
-        """Give the person the role for calls, or take it away. Raises `RefusedError`."""
         guild, person, role = ctx.interaction.guild, ctx.interaction.user, await call_role(ctx)
         if guild is None or role is None or not isinstance(person, discord.Member):
             raise RefusedError("error-call-role", why="gone", role="")

@@ -82,10 +82,7 @@ class LobbyOptionsCog(Feature):
         return await self._changed(ctx, table, "main", save)
 
     def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
-        """Return options that say why nobody can set them now; `None` if the person can.
-
-        Raises `RefusedError` if the clicked message is public.
-        """
+        """Return options that say why nobody can set them now; `None` if the person can."""
         try:
             self.bot.options.check(ctx.person, table)
         except RefusedError:
@@ -179,12 +176,10 @@ class FindingPlayersCog(Feature):
         return await self._refused(by)
 
     async def _refused(self, by: Person) -> str:
-        """Delete the record of a call that Discord refused, and say so."""
         await self.bot.finding_players.take_back(by)
         return by.language("error-call-refused")
 
     async def _done(self, ctx: Context, table: Table, work: Awaitable[str]) -> OptionsReply:
-        """Do the work of a click, and show the page with the resulting note."""
         try:
             note = await once(work) or ""
         except RefusedError as error:

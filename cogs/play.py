@@ -242,7 +242,6 @@ class WishesCog(Feature):
 
 
 def _welcome(table: Table, seat: int, say: Language) -> str:
-    """Return a text if the answer has ended the player's holiday, otherwise an empty one."""
     return say("back-holiday") if seat in returned(table) else ""
 
 

@@ -64,7 +64,6 @@ class PuzzlesCog(Feature):
         return puzzle_model(puzzle, day, by, standing, late=late)
 
     async def _puzzle(self, user: int, day: int) -> Puzzle:
-        """Return the puzzle of a day for a person. Raises `RefusedError` if none can be read."""
         try:
             puzzles = await asyncio.to_thread(supply, self._file)
         except UNREADABLE as error:

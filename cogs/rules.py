@@ -113,7 +113,6 @@ def _card_or_page(model: RulesModel, name: str, say: Language) -> Content:
 
 
 def _cards(say: Language) -> Named:
-    """Return every card by its id, with its names in the person's language and in English."""
     ranked, others = [each for each in CARDS if each in RANK], [each for each in CARDS if each not in RANK]
     ordered = (*ranked, *in_order(say, others, lambda each: say(_key(each))))
     return {each: {words(_key(each)) for words in (say, Language())} for each in ordered}

@@ -79,7 +79,6 @@ class ServerCog(Feature):
         self.bot.registry.chosen(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
-        """Bar people from opening lobbies, or lift that."""
         people = [int(each) for each in request.values[:MENU_VALUES] if re.fullmatch("[0-9]{1,19}", each)]
         barred = self.bot.store.barred
         if request.setting == BARRED:
@@ -90,7 +89,6 @@ class ServerCog(Feature):
             await barred.lift(guild.id, None if request.values == (NONE,) else people)
 
     async def _shut_lobbies(self, guild: discord.Guild, host: int) -> None:
-        """Close the lobbies that a barred person has open in the server."""
         for game in await self.bot.store.games.open_lobbies_of(host):
             with suppress(DamagedGameError, RefusedError):
                 table = await self.bot.registry.get(game)
@@ -159,7 +157,6 @@ class ServerCog(Feature):
 
 
 def _managed(ctx: Context) -> discord.Guild:
-    """Return the server. Raises `RefusedError` if the person may not manage it."""
     check_server(ctx)
     guild = ctx.interaction.guild
     assert guild is not None
@@ -174,7 +171,6 @@ def _checked(
     ctx: Context,
     guild: discord.Guild,
 ) -> Any:  # noqa: ANN401
-    """Return the value if it can be set in this server. Raises `RefusedError` if not."""
     match setting:
         case Roles(most=1):
             for each in setting.ids(value):
@@ -220,7 +216,6 @@ def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
 
 
 def _channel_of(ctx: Context) -> int:
-    """Return the channel of a request; for a thread, its parent channel."""
     here = ctx.interaction.channel
     return here.parent_id if isinstance(here, discord.Thread) else ctx.channel or 0
 

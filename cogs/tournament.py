@@ -55,11 +55,7 @@ class TournamentsCog(Feature):
         return found and tournament_content(await model_of(found.tournament, self.bot.store), ctx.say)
 
     async def _of_server(self, ctx: Context) -> Content:
-        """Show the server's last tournament and the running ones, and offer to open one here.
-
-        Show only tournaments whose channel the person can see. Raises `RefusedError` if there are none and
-        the person can't open one.
-        """
+        """Show the last tournament and those running where the person can see them; offer to open one."""
         server = ctx.interaction.guild
         known = await self.bot.store.tournaments.of_server(server.id) if server else []
         seen = [each for each in known if _sees(ctx, each.channel)]
@@ -193,7 +189,6 @@ class TournamentsCog(Feature):
     async def _managed(
         self, ctx: Context, request: requests.TournamentRequest | requests.Correct
     ) -> Tournament:
-        """Return a tournament that the person runs. Raises `RefusedError`."""
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
         if ctx.user != tournament.organiser and not ctx.interaction.permissions.manage_guild:
             if tournament.organiser == NOBODY:

@@ -144,7 +144,6 @@ def _own_seat(found: FinishedGame, user: int) -> int | None:
 async def _show_all(
     steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, screen: PointsScreen
 ) -> None:
-    """Show each step of a search in a message; end the search if edits fail."""
     clock = asyncio.get_running_loop().time
     shown, failed, kept = clock(), 0, Message()
     async with aclosing(steps):

@@ -161,7 +161,6 @@ def _parted(text: str) -> str:
 
 
 def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) -> dict[str, Any]:
-    """Remove the fields of a part from a flat set-up, and return them."""
     return {each.name: flat.pop(each.name) for each in fields(part) if each.name in flat}
 
 

@@ -112,10 +112,7 @@ class Watchdog:
         return MIGRATING_NOTICE if self._bot.store.database.migrating else self._bot.session_starts.problem
 
     async def watch(self, patience: float) -> None:
-        """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse.
-
-        Log when it has been missing for `SILENT` seconds, and when it is back.
-        """
+        """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse."""
         missing, excused = 0.0, float("-inf")
         while True:
             if excuse := self.excuse:

@@ -1,7 +1,4 @@
-"""A command line whose commands are modules of a package.
-
-We import a command only when it is called, because what others need may not be installed.
-"""
+"""A command line whose commands are modules, imported only when called: they may need missing packages."""
 
 import argparse
 import sys
@@ -83,7 +80,6 @@ class CommandLine:
             return error.code if isinstance(error, FailedError) else 2
 
     def _no_command(self, words: list[str]) -> int:
-        """Print the list of commands, with a complaint unless the user asked for help."""
         width = max(len(name) for name in self.commands)
         parser = argparse.ArgumentParser(
             prog=self.program,

@@ -120,7 +120,6 @@ def _other(port: int) -> int:
 
 
 def _settings(folder: Path, *, fast: bool) -> Settings:
-    """Return the settings with the playground's database and without a token."""
     pause = {"computer_pause": 0.0} if fast else {}
     return Settings.read().model_copy(
         update={"discord_token": None, "database": folder / "games.sqlite3"} | pause
@@ -156,7 +155,6 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
 
 def _language(environment: Mapping[str, str]) -> Language:
-    """Return the language of this computer, or English."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     spoken = next(filter(None, map(environment.get, variables)), "")
     return Language(spoken.replace(".", "_").partition("_")[0])

@@ -204,7 +204,6 @@ async def _connect(bot: CitadelsBot, token: str) -> None:
 
 
 async def _say_goodbye(bot: CitadelsBot) -> None:
-    """Let the bot finish what it has begun, then close it."""
     _log.info("Stopping")
     try:
         async with asyncio.timeout(FINISH):
@@ -219,10 +218,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 
 def _name_obstacle(bot: CitadelsBot, named: str) -> str:
-    """Log why nothing can be stored, if that differs from `named`, the last reason; return the reason.
-
-    So the operator knows before somebody's answer can't be stored.
-    """
+    """Return why nothing can be stored, before anybody's write fails; log it if `named` differs."""
     if bot.store.database.outage is not None:  # the database logs this itself
         return ""
     problem = storage_problem(bot)

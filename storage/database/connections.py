@@ -305,7 +305,6 @@ class Connections:
         return connection
 
     async def _opened_late(self, opening: Awaitable[Session]) -> None:
-        """Close a connection that opened too late."""
         with suppress(StorageError):
             await self.give_up(await opening)
 

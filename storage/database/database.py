@@ -228,7 +228,6 @@ class Database:
             return self.outage is None
 
     async def _unreadable(self) -> Cause | None:
-        """Return why nothing can be read; `None` if reading works."""
         try:
             await self._read(lambda transaction: transaction.rows("SELECT 1"))
         except NotReadError as error:
@@ -243,10 +242,7 @@ class Database:
         return await self._read(reading(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Returned]) -> Returned:
-        """Read like `snapshot`, but by a separate connection, so that no player waits.
-
-        Raises `StatementError`.
-        """
+        """Read like `snapshot`, but so that no player waits. Raises `StatementError`."""
 
         async def read() -> Returned:
             async with self.backend.apart() as session:
@@ -278,8 +274,7 @@ class Database:
         """Rewrite the files, so that nothing deleted is left in them; return whether that is done.
 
         Nobody can write to a SQLite file meanwhile, for a second or two per hundred megabytes. It needs twice
-        the file's room: for a draft and for the log. A server rewrites table by table.
-        Raises `NotStoredError`.
+        the file's room: for a draft and for the log. Raises `NotStoredError`.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
@@ -295,7 +290,6 @@ class Database:
         return emptied
 
     async def _rewrite_beside(self) -> None:
-        """Rewrite the files by a separate connection, so that nobody waits."""
         self._check_outage()
         try:
             session = await self._connections.connect(write=True)
@@ -364,10 +358,7 @@ class Database:
         self._note(error.cause if waited else await self._obstacle(error.cause))
 
     async def _obstacle(self, before: Cause = "failing") -> Cause | None:
-        """Return why a new connection can store nothing; `None` if storing works.
-
-        An error without a cause, as of a database without tables, has the cause `before`.
-        """
+        """Return why a new connection can store nothing (if unknown, `before`); `None` if storing works."""
         await self._connections.give_up_writer()
         try:
             try:
@@ -392,7 +383,6 @@ class Database:
             return "failing"
 
     def _note(self, obstacle: Cause | None) -> None:
-        """Start, change or end the outage."""
         before = self.outage
         if obstacle is None:
             self.outage = None

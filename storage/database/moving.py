@@ -108,7 +108,6 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 @asynccontextmanager
 async def _writing(backend: Backend) -> AsyncGenerator[Session]:
-    """Run the code inside in a transaction by a separate connection."""
     session = await backend.connect(write=True)
     try:
         await session.run(lambda transaction: transaction.run(backend.dialect.begin))
@@ -127,7 +126,6 @@ def _check_release(transaction: Transaction) -> None:
 
 
 def _prepare(transaction: Transaction, every: Sequence[StoredTable]) -> None:
-    """Make missing tables, and check that they are empty."""
     if transaction.version() == 0:
         migrate(transaction)
     _check_release(transaction)

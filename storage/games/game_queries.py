@@ -29,8 +29,7 @@ _OWN_SOLO = (
 def check_free(transaction: Transaction, game: StoredGame) -> None:
     """Raise `StaleVersionError` if there is no room for a game, because another process was faster.
 
-    A person may have one lobby and one solo game, and a channel `MOST_IN_CHANNEL` lobbies. Daily deals don't
-    count.
+    A person may have one lobby and one solo game, and a channel `MOST_IN_CHANNEL` lobbies.
     """
     setup = game.setup
     if game.status == "lobby":

@@ -95,11 +95,7 @@ def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
 
 
 def check_state(state: State) -> Game:
-    """Return the game of a state.
-
-    Raises `BrokenStateError` if cards are missing or doubled, a seat doesn't exist, or the open question
-    can't be asked or answered.
-    """
+    """Return the game of a state. Raises `BrokenStateError` if its cards or its question are impossible."""
     audit(state)
     try:
         game = Game(state)

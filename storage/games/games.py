@@ -301,7 +301,6 @@ class Games(GameQueries):
         await self._database.transaction(forget_clicks, "upkeep", within=LONG_TRANSACTION)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
-        """Return the error for a damaged game, with the players whom we can still read."""
         channels = await self._numbers("SELECT channel FROM games WHERE id = ?", game)
         users = await self._numbers("SELECT person FROM people WHERE game = ? ORDER BY person", game)
         return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)

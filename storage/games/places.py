@@ -252,7 +252,6 @@ def _new_number() -> int:
 
 
 def _is_sound(row: Row) -> bool:
-    """Return whether each value of a row has the type of its column."""
     *others, revision = row[1:]
     values = zip(_NAMES, others, strict=True)
     integers = [value for name, value in values if name not in ("shown", "called")]

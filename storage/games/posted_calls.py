@@ -77,7 +77,6 @@ class PostedCalls:
 
 
 def _is_sound(row: Row) -> TypeGuard[tuple[CallKind, int, int, int, str]]:
-    """Return whether each value of a row has the type of its column."""
     kind, *numbers, shown = row
     return (
         kind in get_args(CallKind)

@@ -149,7 +149,6 @@ def _write(transaction: Transaction, user: int, before: str, settings: PersonSet
 
 
 def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
-    """Return the people with a seat that differs from their settings."""
     chosen = {user: read_person(settings) for user, settings in persons}
     return sorted({user for user, setup in setups if _differs(setup, user, chosen[user])})
 

@@ -159,7 +159,6 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
 
 
 def _made_key(transaction: Transaction) -> str:
-    """Return the key; make it if there is none."""
     if not (key := key_of(transaction)):
         key = secrets.token_hex(32)
         transaction.run("INSERT INTO hash_keys (key) VALUES (?)", key)

@@ -21,7 +21,7 @@ from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
 from storage.games.games import is_revealed
 from storage.people.persons import chosen_by
-from storage.results.leaderboards import hidden
+from storage.results.leaderboards import NOT_HIDDEN
 from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import Setup
 
@@ -117,11 +117,7 @@ class Daily:
 
     async def dealt(self, day: int) -> Setup | None:
         """Return the set-up of a game of a day; `None` if none was dealt yet, or none can be read."""
-
-        def work(transaction: Transaction) -> Setup | None:
-            return next(_setups(transaction, day), None)
-
-        return await self._database.snapshot(work)
+        return await self._database.snapshot(lambda transaction: next(_setups(transaction, day), None))
 
     async def proofs(self, days: range) -> tuple[tuple[int, str, str], ...]:
         """Return the number, fingerprint and secret (empty while games count) of each day that has a deal."""
@@ -225,11 +221,9 @@ class Daily:
                 where = f"{where} AND (guild = ? OR EXISTS ({further}))"
                 values += [guild, guild]
             else:
-                where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)"
+                where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)" + NOT_HIDDEN  # noqa: S608
             sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
-            absent = hidden(transaction) if not guild else frozenset[int]()
-            rows = [row for row in transaction.rows(sql, *values) if row[0] not in absent]
-            rows.sort(key=lambda row: (-row[1], row[0]))
+            rows = sorted(transaction.rows(sql, *values), key=lambda row: (-row[1], row[0]))
             totals = [-row[1] for row in rows]
             ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
             name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
@@ -256,7 +250,6 @@ def _secret_of_games(transaction: Transaction, day: int) -> str:
 
 
 def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
-    """Yield the readable set-ups of a day's games."""
     ids = transaction.rows("SELECT game FROM dailies WHERE day = ? ORDER BY game", day)
     for (game,) in ids:
         row = transaction.row("SELECT setup FROM games WHERE id = ?", game)

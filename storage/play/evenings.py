@@ -157,8 +157,7 @@ class Evenings:
     async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
         """Store a changed evening as its next version, with the `lobby` that it opens; return it.
 
-        Drop answers for earlier times. Raises `StaleVersionError`, and stores nothing, if another version is
-        stored.
+        Drop answers for earlier times. Raises `StaleVersionError` if another version is stored.
         """
         saved = replace(evening, version=evening.version + 1)
 

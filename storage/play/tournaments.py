@@ -124,8 +124,7 @@ class StoredTournaments:
     async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
         """Store a changed tournament as the next version, with the lobbies of a new round; return it.
 
-        We then show it again, even if it is over. Raises `StaleVersionError`, and stores nothing, if another
-        version is stored.
+        We then show it again, even if it is over. Raises `StaleVersionError` if another version is stored.
         """
         saved = replace(tournament, version=tournament.version + 1)
 
@@ -159,11 +158,9 @@ class StoredTournaments:
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
         """Return the states of tables' games. Raises `NewerGameError` if a newer release must read one."""
-
-        def work(transaction: Transaction) -> dict[str, TableState]:
-            return {table.game: _state(transaction, table) for table in tables}
-
-        return await self._database.snapshot(work)
+        return await self._database.snapshot(
+            lambda transaction: {table.game: _state(transaction, table) for table in tables}
+        )
 
 
 def list_all(transaction: Transaction) -> None:

@@ -139,7 +139,6 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
 
 
 def _round(state: str | None) -> int:
-    """Return the round of a game; 0 if there is none, or if it can't be read."""
     try:
         return 0 if state is None else decode_state(state).round
     except DamagedTextError:

@@ -200,7 +200,6 @@ def differing(edition: str, rules: Rules) -> dict[str, Any]:
 
 
 def _rules(edition: str, differing: dict[str, JsonValue]) -> Rules:
-    """Return the rules of an edition with `differing` switches. Raises `ValueError` for unknown ones."""
     switches = {**asdict(edition_of(edition).rules), **differing}
     return _RULES.validate_json(json.dumps(switches), strict=True, extra="forbid")
 

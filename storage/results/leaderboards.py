@@ -39,7 +39,9 @@ _ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "g
 """The column by which each order sorts."""
 
 _SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
-_NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
+NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
+"""The condition for people who may be shown beyond their servers."""
+
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
 
 
@@ -237,7 +239,7 @@ class People:
         self._now = now
         self._reader = reader
         hidden_too = track.guild != ALL_SERVERS
-        self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
+        self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
         if met:
             # Otherwise each statement about the board would search for them.
             ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, BOARD_OF_MET))
@@ -295,7 +297,6 @@ class People:
         return 1 + self.count(f" AND {self._key} > ?", key)
 
     def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
-        """Return the entry of a row, with the person's name from their last game on this board."""
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
         sure = not to_settle(rated, opponents / MILLION)
@@ -307,8 +308,3 @@ class People:
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:
     return People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
-
-
-def hidden(transaction: Transaction) -> frozenset[int]:
-    """Return the people who don't want to be shown everywhere."""
-    return frozenset(row[0] for row in transaction.rows("SELECT id FROM persons WHERE hidden = 1"))

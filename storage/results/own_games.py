@@ -260,10 +260,7 @@ class CareerTally:
         )
 
     def badges(self) -> dict[str, str]:
-        """Return the earned badges, in the order of `BADGES`, each with the first game that earned it.
-
-        Games against computers earn badges, too; resigned games don't.
-        """
+        """Return the earned badges, in the order of `BADGES`, each with the first game that earned it."""
         return {badge: self._earned[badge] for badge in BADGES if badge in self._earned}
 
     def near(self) -> tuple[Near, ...]:
@@ -292,7 +289,6 @@ def _uniques(game: OwnGame) -> tuple[str, ...]:
 
 
 def _middle(counts: Counter[int]) -> int | None:
-    """Return the lower middle value; `None` without values."""
     left = (counts.total() + 1) // 2
     for value, count in sorted(counts.items()):
         left -= count

@@ -194,11 +194,7 @@ class Profiles:
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
     async def career(self, user: int, guild: int | None = None) -> Career:
-        """Return a person's career in a server, or in all.
-
-        Add new games to the last tally. Count all games again only if earlier ones changed: thousands take
-        long.
-        """
+        """Return a person's career in a server, or in all. Counting thousands of games takes long."""
         key = user, guild
         sql, values = (_STATE, (user,)) if guild is None else (_STATE_HERE, (user, guild))
         (row,) = await self._database.rows(sql, *values)
@@ -212,7 +208,7 @@ class Profiles:
         return kept.career
 
     async def _counted(self, user: int, guild: int | None, state: _Extent, kept: _Counted | None) -> _Counted:
-        """Count a person's games; only new ones, if `kept` has all others."""
+        """Count a person's games; only the new ones if `kept` has all others."""
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
             later = await self._database.snapshot(
@@ -344,7 +340,6 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
 
 
 def _cards(text: str) -> tuple[str, ...]:
-    """Read a list of cards; a damaged one is empty."""
     try:
         return tuple(map(str, orjson.loads(text)))
     except (TypeError, ValueError):
@@ -352,7 +347,6 @@ def _cards(text: str) -> tuple[str, ...]:
 
 
 def _edition(text: str) -> str:
-    """Read the edition in the column `cards`; a damaged one is empty."""
     try:
         return str(orjson.loads(text)[0])
     except (TypeError, ValueError, LookupError):

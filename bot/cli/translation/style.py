@@ -178,5 +178,4 @@ def _script(letter: str) -> str:
 
 
 def _proper(word: str, known: set[str]) -> bool:
-    """Return whether a word is a name or an abbreviation, such as Discord or JSON."""
     return word in PROPER or (word in known and word.isupper())

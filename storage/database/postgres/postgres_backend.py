@@ -123,10 +123,7 @@ class PostgresServer:
         return True
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite all tables, the smallest first. Nobody can use a table while it is rewritten.
-
-        If others keep a table in use, give up before it with a `StatementError`.
-        """
+        """Rewrite table by table, the smallest first. Others must wait for the table."""
         transaction.run(f"SET lock_timeout = {REWRITING_WAITS}")
         for (table,) in transaction.rows(_TABLES):
             transaction.run(f"VACUUM (FULL) {table}")

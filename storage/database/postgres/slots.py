@@ -147,8 +147,7 @@ class Slots:
     async def open_sessions(self, slots: Collection[int]) -> frozenset[int]:
         """Record that this process may start sessions of these shards from now on.
 
-        Return the shards whose last process may have left a session open. If nothing can be stored, return
-        all.
+        Return those whose last process may have left a session open; all if nothing can be stored.
         """
 
         def work(transaction: Transaction) -> frozenset[int]:

@@ -215,7 +215,6 @@ def _stamp(path: Path) -> Path:
 
 
 def _last_backup(path: Path) -> float | None:
-    """Return when a database was last backed up; `None` if it never was."""
     try:
         return _stamp(path).stat().st_mtime
     except FileNotFoundError:

@@ -159,10 +159,7 @@ class Connection(aiosqlite.Connection):
         return self._closing
 
     async def gone(self) -> None:
-        """After opening has failed, wait for the end of the thread, because aiosqlite doesn't.
-
-        The thread's last message could come after the event loop has ended.
-        """
+        """After opening has failed, wait for the thread, which could outlive the event loop."""
         await asyncio.to_thread(self._thread.join)
 
 
@@ -187,7 +184,6 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
 
 
 def _settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
-    """Give a future its result, unless it is done or cancelled."""
     if future.done():
         return
     if error is None:

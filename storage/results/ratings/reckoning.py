@@ -139,7 +139,6 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
 
 
 def _finished(transaction: Transaction, number: int, people: Sequence[int]) -> dict[int, int]:
-    """Count the earlier games that each person finished and that counted everywhere."""
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
         "SELECT person, count(*) FROM standings JOIN results ON results.id = result"  # noqa: S608
