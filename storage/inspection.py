@@ -103,8 +103,8 @@ def _is_current(transaction: Transaction, found: Inspection) -> bool:
 
 
 def _inspect_games(transaction: Transaction, found: Inspection) -> None:
-    aside = {row[0] for row in transaction.rows("SELECT game FROM damaged")}
-    for (game,) in transaction.rows("SELECT id FROM games ORDER BY rowid"):
+    aside = set(transaction.column("SELECT game FROM damaged"))
+    for game in transaction.column("SELECT id FROM games ORDER BY rowid"):
         try:
             rows = Rows.fetch(transaction, game)
             stored = rows and rows.read(game).stored

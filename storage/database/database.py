@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
@@ -32,7 +33,6 @@ from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
 
-
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
 """Seconds: the longest pause before the first repetition of a disturbed transaction, and before any."""
 
@@ -52,10 +52,7 @@ class Database:
         measured: Measured = not_measured,
         fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
-        """`measured` receives the duration of each use of the database at this path or address.
-
-        The transaction that migrates calls `fill` with the numbers of the migrations, to fill new tables.
-        """
+        """`measured` gets each use's duration; `fill` fills the tables of migrations, by their numbers."""
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
         self.schema = 0
@@ -216,12 +213,10 @@ class Database:
             raise
 
     async def try_again(self) -> bool:
-        """Try a write that changes nothing; return whether it worked, which ends the outage.
-
-        An outage by silence lasts until reading works, too.
-        """
+        """Try a write that changes nothing; return whether it worked, which ends the outage."""
         async with self._writing:
             obstacle = await self._obstacle()
+            # After silence, reading has to work, too.
             if obstacle is None and self.outage is not None and self.outage.cause == "silent":
                 obstacle = await self._unreadable()
             self._note(obstacle)
@@ -263,18 +258,15 @@ class Database:
         return True
 
     async def checkpoint(self) -> bool:
-        """Empty the log, which may hold deleted data; return whether it is empty now.
-
-        Another process that reads prevents that. Raises `NotStoredError` if the file can't be written.
-        """
+        """Empty the log, which may hold deleted data; return whether it is empty. Raises `NotStoredError`."""
         async with self._writing, self._reading:
             return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
         """Rewrite the files, so that nothing deleted is left in them; return whether that is done.
 
-        Nobody can write to a SQLite file meanwhile, for a second or two per hundred megabytes. It needs twice
-        the file's room: for a draft and for the log. Raises `NotStoredError`.
+        Nobody can write to a SQLite file meanwhile: a second or two per hundred megabytes. Raises
+        `NotStoredError`, also if there isn't twice the file's room.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
@@ -321,6 +313,10 @@ class Database:
     async def row(self, sql: str, *values: Value) -> Row | None:
         """Return the first of the `rows`, or `None` if there is none."""
         return next(iter(await self.rows(sql, *values)), None)
+
+    async def column(self, sql: str, *values: Value) -> list[Any]:
+        """Return the first value of each of the `rows`."""
+        return [row[0] for row in await self.rows(sql, *values)]
 
     async def tell(self, notice: str) -> None:
         """Notify the other processes. The notice may be lost."""

@@ -85,6 +85,10 @@ class Transaction:
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
+    def column(self, sql: str, *values: Value) -> list[Any]:
+        """Return the first value of each row."""
+        return [row[0] for row in self.rows(sql, *values)]
+
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
         """Yield the rows of a query, `size` at a time, to save memory."""
         with self._translating():

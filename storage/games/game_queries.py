@@ -70,11 +70,10 @@ class GameQueries:
 
     async def with_old_boards(self) -> list[str]:
         """Return the ids of games with a replaced board that nobody has finished."""
-        rows = await self._database.rows(
+        return await self._database.column(
             "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
             f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
         )
-        return [row[0] for row in rows]
 
     async def with_deadlines(self) -> list[str]:
         """Return the ids of games with a running clock, in the order in which the clocks are due."""

@@ -286,8 +286,8 @@ def name_all(transaction: Transaction) -> None:
                 name_people(transaction, game, decode_setup(text))
             except DamagedTextError:
                 people = {int(each) for each in _ID.findall(str(text))}
-                seated = transaction.rows("SELECT person FROM people WHERE game = ?", game)
-                people |= {host, *(row[0] for row in seated), *_answered(transaction, game)}
+                seated = transaction.column("SELECT person FROM people WHERE game = ?", game)
+                people |= {host, *seated, *_answered(transaction, game)}
                 _store(transaction, game, people)
         last = rows[-1][0]
 
@@ -300,11 +300,11 @@ def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
 
 def _answered(transaction: Transaction, game: str) -> set[int]:
     sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
-    return {row[0] for row in transaction.rows(sql, game)}
+    return set(transaction.column(sql, game))
 
 
 def _stored(transaction: Transaction, game: str) -> set[int]:
-    return {row[0] for row in transaction.rows("SELECT person FROM named WHERE game = ?", game)}
+    return set(transaction.column("SELECT person FROM named WHERE game = ?", game))
 
 
 def _store(transaction: Transaction, game: str, people: Iterable[object]) -> None:

@@ -276,7 +276,7 @@ class Games(GameQueries):
     async def played(self, game: str) -> set[int]:
         """Return the ids of everybody who answered in a game, negative for people whose data was deleted."""
         sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
-        return {row[0] for row in await self._database.rows(sql, game)}
+        return set(await self._database.column(sql, game))
 
     async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
         """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
@@ -308,10 +308,10 @@ class Games(GameQueries):
     async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
         """Return the numbers that a query finds for a game; none if the file is damaged there."""
         try:
-            rows = await self._database.rows(sql, game)
+            found = await self._database.column(sql, game)
         except DamagedFileError:
             return ()
-        return tuple(row[0] for row in rows if isinstance(row[0], int))
+        return tuple(each for each in found if isinstance(each, int))
 
 
 def add_game(transaction: Transaction, game: StoredGame) -> None:

@@ -167,7 +167,7 @@ def _made_key(transaction: Transaction) -> str:
 
 def key_of(transaction: Transaction) -> str:
     """Return the key; empty if there is none, or it is damaged."""
-    keys = [row[0] for row in transaction.rows("SELECT key FROM hash_keys")]
+    keys = transaction.column("SELECT key FROM hash_keys")
     return next((key for key in keys if is_key(key)), "")
 
 

@@ -66,8 +66,8 @@ class Servers:
 
         `present` are the servers that it is in. Look only at those of a `share`.
         """
-        known = {row[0] for row in await self._database.rows(KNOWN) if _is_server(row[0], share)}
-        removed = {row[0] for row in await self._database.rows(_REMOVED) if share.has(row[0])}
+        known = {each for each in await self._database.column(KNOWN) if _is_server(each, share)}
+        removed = {each for each in await self._database.column(_REMOVED) if share.has(each)}
         new, back = known.difference(present, removed), removed.intersection(present)
 
         def work(transaction: Transaction) -> None:
@@ -86,7 +86,7 @@ class Servers:
 
     async def leaving(self) -> list[int]:
         """Return the servers that the operator wants the bot to leave."""
-        return [row[0] for row in await self._database.rows("SELECT id FROM servers WHERE leaving = 1")]
+        return await self._database.column("SELECT id FROM servers WHERE leaving = 1")
 
     async def left(self, guild: int) -> None:
         """Record that the bot has left a server as the operator wanted."""
@@ -96,7 +96,7 @@ class Servers:
     async def abandoned(self) -> list[int]:
         """Return the servers that the bot left at least `DAYS_KEPT` days ago."""
         sql = "SELECT id FROM servers WHERE removed <= ? ORDER BY removed"
-        return [row[0] for row in await self._database.rows(sql, now() - DAYS_KEPT * DAY)]
+        return await self._database.column(sql, now() - DAYS_KEPT * DAY)
 
 
 def leave(transaction: Transaction, guild: int) -> None:

@@ -37,8 +37,7 @@ class ShutOut:
 
     async def games(self) -> list[str]:
         """Return the running games in which people on the list play, and the lobbies that have their ids."""
-        rows = await self._database.rows(_GAMES)
-        return [row[0] for row in rows]
+        return await self._database.column(_GAMES)
 
 
 _SHUT_OUT = "person IN (SELECT person FROM shut_out WHERE mark = '')"

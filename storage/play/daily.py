@@ -166,7 +166,7 @@ class Daily:
             "SELECT game FROM dailies JOIN games ON id = game WHERE person = ? AND day BETWEEN ? AND ?"
             " AND status = 'running' AND id NOT IN (SELECT game FROM damaged) ORDER BY day DESC"
         )
-        return [row[0] for row in await self._database.rows(sql, user, today - 1, today)]
+        return await self._database.column(sql, user, today - 1, today)
 
     async def record(self, user: int, today: int, most: int) -> DailyRecord:
         """Return a person's record as of today, with the cities of up to `most` of the newest days."""

@@ -130,7 +130,7 @@ class Evenings:
     async def stale(self, share: ShardRange = ALL_SHARDS) -> list[str]:
         """Return the evenings whose message may name somebody whose data was deleted."""
         sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
-        return [row[0] for row in await self._database.rows(sql)]
+        return await self._database.column(sql)
 
     async def add(self, evening: Evening) -> Evening | None:
         """Store a new evening, to which its organiser comes; return it, or `None` if there is no room.
@@ -247,7 +247,7 @@ def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -
     """
     played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
     sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"
-    coming = [row[0] for row in transaction.rows(sql, evening.id)]
+    coming = transaction.column(sql, evening.id)
     people = [user for user in (*(each.user for each in played), *coming) if user not in without]
     return next((user for user in people if may_organise(transaction, evening.guild, user)), None)
 

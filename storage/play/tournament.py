@@ -3,6 +3,7 @@
 Points and standings follow from the places, so we don't store them.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from pydantic import TypeAdapter
@@ -90,9 +91,14 @@ class Tournament:
         return len(self.rounds) + bool(self.ended)
 
     @property
+    def tables(self) -> tuple[Pairing, ...]:
+        """The tables of all rounds."""
+        return tuple(table for past in self.rounds for table in past.tables)
+
+    @property
     def unfinished(self) -> tuple[Pairing, ...]:
         """The tables whose places aren't known."""
-        return tuple(table for past in self.rounds for table in past.tables if not table.places)
+        return tuple(table for table in self.tables if not table.places)
 
     @property
     def staying(self) -> tuple[int, ...]:
@@ -113,10 +119,9 @@ class Tournament:
     @property
     def came(self) -> tuple[int, ...]:
         """The people who came to a table that is over, in the order in which they joined."""
-        tables = [table for past in self.rounds for table in past.tables]
         came = {
             user
-            for table in tables
+            for table in self.tables
             for user, place in zip(table.people, table.places, strict=False)
             if place != ABSENT
         }
@@ -132,14 +137,15 @@ class Tournament:
 
     def pairing(self, game: str) -> Pairing | None:
         """Return the table of a game."""
-        return next((each for past in self.rounds for each in past.tables if each.game == game), None)
+        return next((each for each in self.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":
         """Return the tournament with a changed table, found by its game."""
-        rounds = tuple(
-            replace(each, tables=tuple(pairing if old.game == pairing.game else old for old in each.tables))
-            for each in self.rounds
-        )
+        return self._changing(lambda old: pairing if old.game == pairing.game else old)
+
+    def _changing(self, change: Callable[[Pairing], Pairing]) -> "Tournament":
+        """Return the tournament with all tables changed."""
+        rounds = tuple(replace(each, tables=tuple(map(change, each.tables))) for each in self.rounds)
         return replace(self, rounds=rounds)
 
     def without(self, user: int, former: int) -> "Tournament":
@@ -150,12 +156,9 @@ class Tournament:
             for each in self.people
             if begun or each.user != user
         )
-        rounds = tuple(
-            replace(each, tables=tuple(_renamed(table, user, former) for table in each.tables))
-            for each in self.rounds
-        )
+        changed = self._changing(lambda table: _renamed(table, user, former))
         organiser = 0 if self.organiser == user else self.organiser
-        return replace(self, organiser=organiser, people=people, rounds=rounds)
+        return replace(changed, organiser=organiser, people=people)
 
 
 def _renamed(table: Pairing, user: int, former: int) -> Pairing:

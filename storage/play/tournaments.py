@@ -205,16 +205,15 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
 
 def _people(tournament: Tournament) -> set[int]:
     """Return the ids of all people in a tournament, without former players and nobody."""
-    tables = [table for past in tournament.rounds for table in past.tables]
     found = {tournament.organiser, *(each.user for each in tournament.people)}
-    found |= {user for table in tables for user in (*table.people, table.corrected)}
+    found |= {user for table in tournament.tables for user in (*table.people, table.corrected)}
     return {user for user in found if user > 0}
 
 
 def _list(transaction: Transaction, tournament: Tournament) -> None:
     """List the people of a version of a tournament that has just been stored."""
-    rows = transaction.rows("SELECT person FROM tournament_people WHERE tournament = ?", tournament.id)
-    before, now = {row[0] for row in rows}, _people(tournament)
+    sql = "SELECT person FROM tournament_people WHERE tournament = ?"
+    before, now = set(transaction.column(sql, tournament.id)), _people(tournament)
     gone, new = (
         [(person, tournament.id) for person in sorted(each)] for each in (before - now, now - before)
     )

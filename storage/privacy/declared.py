@@ -163,8 +163,8 @@ def _tournament(
         return HeldTournament(tournament, row[0][0], readable=False)
     held = stored.tournament
     entrant = held.entrant(user)
-    tables = [table for past in held.rounds for table in past.tables]
-    places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
+    tables = [table for table in held.tables if user in table.people]
+    places = [dict(zip(table.people, table.places, strict=False)).get(user) for table in tables]
     return HeldTournament(
         held.id,
         held.guild,
@@ -173,8 +173,8 @@ def _tournament(
         joined=entrant is not None,
         left=entrant is not None and entrant.left,
         name=entrant.name if entrant else "",
-        places=tuple((table.game, places[table.game]) for table in tables if user in table.people),
-        corrected=tuple(table.game for table in tables if table.corrected == user),
+        places=tuple(zip((table.game for table in tables), places, strict=True)),
+        corrected=tuple(table.game for table in held.tables if table.corrected == user),
     )
 
 

@@ -84,7 +84,7 @@ class PersonalData:
 
     async def begun(self) -> list[int]:
         """Return the people whose data is still to be deleted."""
-        return [row[0] for row in await self._database.rows("SELECT person FROM deletions")]
+        return await self._database.column("SELECT person FROM deletions")
 
     async def games_of(self, user: int) -> list[GameOf]:
         """Return the games that have the person's id, the oldest first. Raises `NotReadError`."""

@@ -265,7 +265,7 @@ class Profiles:
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
         """Return the people with whom a person played most games (at least two) in a server since then."""
-        return [row[0] for row in await self._database.rows(_USUAL, user, guild, since, MOST_USUAL)]
+        return await self._database.column(_USUAL, user, guild, since, MOST_USUAL)
 
     async def name(self, result: int, user: int) -> str:
         """Return a person's name in a game; empty if they didn't play it."""
@@ -280,7 +280,7 @@ class Profiles:
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
     """Yield a person's games, in a server or in all, with results after number `after`, in order."""
-    dailies = {row[0] for row in transaction.rows("SELECT game FROM dailies WHERE person = ?", user)}
+    dailies = set(transaction.column("SELECT game FROM dailies WHERE person = ?", user))
     here, values = ("", ()) if guild is None else (" AND r.guild = ?", (guild,))
     sql = f"{_PLAYED} AND s.result > ?{here} ORDER BY s.result"
     for row in transaction.rows(sql, user, after, *values):
