@@ -29,13 +29,13 @@ class ClusterPace:
     beat = 2.0
     """Between two heartbeats. With each, a process also looks for free shards and for lost notices."""
     patience = 10.0
-    """For how long a process that lost its shards doesn't take others: their processes may come back, too."""
+    """After losing its shards, before a process takes others, because their processes may come back, too."""
     apart = 5.0
     """Between the starts of two sessions, as Discord requires."""
     early = 0.5
-    """Before the end of its lease, when a process begins to close its sessions."""
+    """Between the time when a process begins to close its sessions and the end of its lease."""
     finish = 4.0
-    """For running requests to end, before a process gives a shard away."""
+    """The longest wait for running requests, before a process gives a shard away."""
     poll = 0.25
     """Between two checks whether a session may begin."""
 

@@ -31,8 +31,8 @@ from storage.results.stories import read_story
 class Inspection:
     """The result: the number of `sound` games by status, whether we `looked` at games, and a line per fault.
 
-    `newer` counts the games that only a newer release can read; these are no fault. `older`: the database has
-    the tables of an older release; the numbers of its newest migration and of ours.
+    `newer` counts the games that only a newer release can read; these are no fault. If the database has the
+    tables of an older release, `older` are the numbers of its newest migration and of ours.
     """
 
     sound: Counter[str] = field(default_factory=Counter[str])

@@ -51,9 +51,7 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-async def rebuild_ratings(
-    place: Path | str, beta: float | None = None, first: Work[None] = lambda _transaction: None
-) -> Compared:
+async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[None]) -> Compared:
     """Run `first` and then `rebuild` in one transaction. Raises their errors and those of the database."""
 
     def work(transaction: Transaction) -> Compared:
@@ -154,11 +152,10 @@ def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
     for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
-            row = transaction.row(f"SELECT {counts} FROM {table}")  # noqa: S608
+            (row,) = transaction.rows(f"SELECT {counts} FROM {table}")  # noqa: S608
         except DamagedFileError as error:
             log.warning("The table %s can't be read: %s", table, error)
             continue
-        assert row is not None
         for column, count in zip(columns, row, strict=True):
             if count:
                 yield Wrong(column, count)

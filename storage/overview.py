@@ -43,11 +43,11 @@ def figures(transaction: Transaction) -> BotFigures:
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(
-        _count(transaction, _SERVERS),
-        _count(transaction, f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
+        transaction.value(_SERVERS),
+        transaction.value(f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
         _games(transaction, "lobby"),
         _games(transaction, "running"),
-        _count(transaction, "SELECT count(*) FROM results"),
+        transaction.value("SELECT count(*) FROM results"),
         today,
         week,
     )
@@ -57,9 +57,9 @@ def _activity(transaction: Transaction, since: int) -> Activity:
     clicks = "FROM clicks WHERE made >= ? AND person > 0"
     servers = "FROM clicks JOIN games ON games.id = game WHERE made >= ? AND guild > 0"
     return Activity(
-        _count(transaction, f"SELECT count(DISTINCT person) {clicks}", since),
-        _count(transaction, f"SELECT count(DISTINCT guild) {servers}", since),
-        _count(transaction, "SELECT count(*) FROM results WHERE ended >= ?", since),
+        transaction.value(f"SELECT count(DISTINCT person) {clicks}", since),
+        transaction.value(f"SELECT count(DISTINCT guild) {servers}", since),
+        transaction.value("SELECT count(*) FROM results WHERE ended >= ?", since),
     )
 
 
@@ -95,16 +95,11 @@ def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
         bool(row and row[1]),
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
         *(
-            _count(transaction, f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
+            transaction.value(f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
             for table in ("results", "tournaments", "sets", "barred")
         ),
     )
 
 
 def _games(transaction: Transaction, status: str, more: str = "", *values: Value) -> int:
-    return _count(transaction, f"SELECT count(*) FROM games WHERE status = ?{more}", status, *values)  # noqa: S608
-
-
-def _count(transaction: Transaction, sql: str, *values: Value) -> int:
-    ((count,),) = transaction.rows(sql, *values)
-    return count
+    return transaction.value(f"SELECT count(*) FROM games WHERE status = ?{more}", status, *values)  # noqa: S608

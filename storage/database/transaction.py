@@ -85,6 +85,11 @@ class Transaction:
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
+    def value(self, sql: str, *values: Value) -> Any:  # noqa: ANN401 - whatever the column holds
+        """Return the only value of the only row."""
+        ((value,),) = self.rows(sql, *values)
+        return value
+
     def column(self, sql: str, *values: Value) -> list[Any]:
         """Return the first value of each row."""
         return [row[0] for row in self.rows(sql, *values)]

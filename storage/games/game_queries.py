@@ -35,8 +35,7 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
     if game.status == "lobby":
         if transaction.row(_OWN_LOBBY, setup.kind.host) is not None:
             raise StaleVersionError(f"person {setup.kind.host} has a lobby")
-        ((count,),) = transaction.rows(_IN_CHANNEL, setup.kind.channel)
-        if count >= MOST_IN_CHANNEL:
+        if (count := transaction.value(_IN_CHANNEL, setup.kind.channel)) >= MOST_IN_CHANNEL:
             raise StaleVersionError(f"channel {setup.kind.channel} has {count} lobbies")
     elif (
         isinstance(setup.kind, SoloGame | PlayedOn)

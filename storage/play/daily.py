@@ -191,7 +191,7 @@ class Daily:
             sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
             played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
             points = played.get(day)
-            counted = transaction.row(
+            ((others, beaten, above),) = transaction.rows(
                 "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
                 " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?",
                 points or 0,
@@ -199,8 +199,6 @@ class Daily:
                 day,
                 user,
             )
-            assert counted is not None
-            others, beaten, above = counted
             return DailyStanding(day, points, others, beaten, streak(played, today), above)
 
         return await self._database.snapshot(work)

@@ -119,7 +119,7 @@ class Evenings:
         return next(iter(await self._find("id = ?", evening)), None)
 
     async def of_game(self, game: str) -> Evening | None:
-        """Return the evening that opened this game last, or `None`."""
+        """Return the evening whose newest game this is, or `None`."""
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
@@ -185,7 +185,7 @@ class Evenings:
         def work(transaction: Transaction) -> bool:
             row = transaction.row("SELECT at FROM evenings WHERE id = ?", evening)
             sql = "SELECT count(*) FROM evening_people WHERE evening = ? AND person <> ?"
-            ((others,),) = transaction.rows(sql, evening, person)
+            others = transaction.value(sql, evening, person)
             if row is None or row[0] != at or others >= MOST_REPLIES:
                 return False
             _answer(transaction, evening, at, person, reply)

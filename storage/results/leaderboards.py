@@ -30,7 +30,7 @@ PAGE = 10
 """The number of people on a page."""
 
 BOARD_OF_MET = 200
-"""The most people on the board of those whom a person has met; they met these last."""
+"""A board of people whom a person has met shows at most this many: the ones whom they met last."""
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
@@ -242,15 +242,13 @@ class People:
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
         if met:
             # Otherwise each statement about the board would search for them.
-            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, BOARD_OF_MET))
+            ids = ", ".join(map(str, transaction.column(_MET, reader, BOARD_OF_MET)))
             self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - INACTIVE_AFTER)
 
     def count(self, more: str = "", *values: Value) -> int:
         """Return the number of people who meet the further SQL condition `more`."""
-        row = self._transaction.row(f"SELECT count(*){self._where}{more}", *self._values, *values)
-        assert row is not None
-        return row[0]
+        return self._transaction.value(f"SELECT count(*){self._where}{more}", *self._values, *values)
 
     def page(self, first: int, count: int) -> list[BoardEntry]:
         """Return `count` people, the best first; ties are always in the same order."""

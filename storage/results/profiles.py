@@ -331,7 +331,7 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
         return [*reversed(newest)]
     newest, before = newest[:NEWEST], newest[NEWEST][0]
     sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
-    ((first,),) = transaction.rows(sql, *own)
+    first = transaction.value(sql, *own)
     steps = MOST_RATED - NEWEST - 1
     return [
         *transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps),

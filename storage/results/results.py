@@ -38,12 +38,11 @@ class BrokenResultError(StorageError):
 
 def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     """Store and rate the result of a game that has just been stored as over."""
-    row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
-    assert row is not None
+    ended = transaction.value("SELECT changed FROM games WHERE id = ?", stored.id)
     turns = _turns(transaction, stored)
     guild = stored.setup.kind.guild
     chosen = read_settings(guild, settings_text(transaction, guild)).everywhere
-    result = result_of(stored, row[0], turns, model, everywhere=counts_everywhere(stored.setup, chosen))
+    result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 
@@ -115,13 +114,10 @@ def leave_server(transaction: Transaction, guild: int) -> None:
 def insert_result(transaction: Transaction, result: Result) -> int:
     """Store a result without rating it; return its number. Later results have higher numbers."""
     values, standings = _rows(result)
-    row = transaction.row(
-        f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
-        *values,
-    )
-    assert row is not None
-    _insert_standings(transaction, row[0], standings)
-    return row[0]
+    sql = f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"  # noqa: S608
+    number: int = transaction.value(sql, *values)
+    _insert_standings(transaction, number, standings)
+    return number
 
 
 def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:

@@ -107,8 +107,7 @@ ORDER BY own.result DESC LIMIT ?
 def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
     """Return the earlier stories in its server of the people of a result. Former players have none."""
     sql = "SELECT min(person) FROM standings WHERE result = ? AND person > 0"
-    ((user,),) = transaction.rows(sql, number)
-    if user is None:
+    if (user := transaction.value(sql, number)) is None:
         return Past()
     here: tuple[str, list[Any]] = ("IS NULL", []) if guild is None else ("= ?", [guild])
     # By game and seat: a person's id, or a computer's name.

@@ -41,7 +41,7 @@ ROUNDS = 3
 
 def _process(transaction: Transaction) -> int:
     """Return the number of the server's process that is working for a connection."""
-    return transaction.rows("SELECT pg_backend_pid()")[0][0]
+    return transaction.value("SELECT pg_backend_pid()")
 
 
 class PostgresServer:
@@ -66,7 +66,7 @@ class PostgresServer:
         """Hold a lock that the server frees when its connection ends."""
         with closing(connect_to(self._address)) as connection:
             transaction = Transaction(PostgresDriver(connection))
-            if not transaction.rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
+            if not transaction.value(f"SELECT pg_try_advisory_lock({IN_USE})"):
                 raise InUseError("another process plays with it; stop it first")
             try:
                 yield
@@ -78,7 +78,7 @@ class PostgresServer:
     async def prepare(self) -> None:
         """Check that the database is in UTF-8, and that no pool swaps our connections."""
         async with self.apart() as first:
-            ((encoding,),) = await first.run(lambda transaction: transaction.rows("SHOW server_encoding"))
+            encoding = await first.run(lambda transaction: transaction.value("SHOW server_encoding"))
             if encoding != "UTF8":
                 raise UnfitPlaceError(f"the database is in {encoding}: make one with ENCODING 'UTF8'")
             # A pool makes up the number that it gives when we connect.
@@ -137,5 +137,4 @@ class PostgresServer:
 
     def extent(self, transaction: Transaction) -> Extent:
         """Return the size. Only the server's operator knows its disk and its backups."""
-        ((size,),) = transaction.rows("SELECT pg_database_size(current_database())")
-        return Extent(size, None, None)
+        return Extent(transaction.value("SELECT pg_database_size(current_database())"), None, None)

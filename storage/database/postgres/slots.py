@@ -217,4 +217,4 @@ def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
 
 
 def _yes(transaction: Transaction, sql: str) -> bool:
-    return bool(transaction.rows(sql)[0][0])
+    return bool(transaction.value(sql))

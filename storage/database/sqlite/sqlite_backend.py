@@ -141,8 +141,7 @@ class SqliteFile:
         run("CREATE TABLE rehearsal (filler BLOB)")
         run("INSERT INTO rehearsal VALUES (zeroblob(?))", PROBE_BYTES)
         run("ROLLBACK TO rehearsal")
-        ((version,),) = transaction.rows("PRAGMA user_version")
-        run(f"PRAGMA user_version = {version}")
+        run(f"PRAGMA user_version = {transaction.value('PRAGMA user_version')}")
         run("COMMIT")
         run(f"PRAGMA cache_size = {_USUAL}")
 

@@ -82,7 +82,7 @@ BUSY = 1.5
 """Seconds to wait for another writing process: half of Discord's limit for answering a click."""
 
 _CHUNK = 64
-"""A number that aiosqlite asks for, of rows to fetch at a time. We never read row by row."""
+"""How many rows aiosqlite would fetch at a time. We never read row by row."""
 
 
 class Connection(aiosqlite.Connection):

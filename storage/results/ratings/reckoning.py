@@ -67,12 +67,10 @@ def recount_all(transaction: Transaction) -> None:
 def differing(transaction: Transaction) -> int:
     """Return how many rows of boards don't follow from the ratings, including missing rows."""
     stored, counted = f"SELECT {_COLUMNS} FROM current_ratings", _ALL  # noqa: S608
-    row = transaction.row(
+    return transaction.value(
         f"SELECT (SELECT count(*) FROM ({stored} EXCEPT {counted}) AS more)"  # noqa: S608
         f" + (SELECT count(*) FROM ({counted} EXCEPT {stored}) AS less)"
     )
-    assert row is not None
-    return row[0]
 
 
 FULL = 5
