@@ -6,7 +6,7 @@ from typing import NamedTuple
 from storage.database.stored_time import WEEK, begin_of, day_of, now
 from storage.database.transaction import Transaction, Value
 from storage.people.servers import KNOWN
-from storage.people.stored_settings import NOTHING_CHOSEN, settings_text
+from storage.people.stored_settings import NOTHING_CHOSEN, SERVER_SETTINGS
 
 _SERVERS = (
     f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0"  # noqa: S608
@@ -90,7 +90,7 @@ def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
     """Return what is stored about a server."""
     row = transaction.row("SELECT removed, leaving FROM servers WHERE id = ?", guild)
     return ServerFacts(
-        settings_text(transaction, guild),
+        SERVER_SETTINGS.text(transaction, guild),
         row[0] if row else None,
         bool(row and row[1]),
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),

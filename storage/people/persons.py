@@ -50,7 +50,7 @@ class Persons:
         """Change a person's settings; return the new ones."""
 
         def work(transaction: Transaction) -> PersonSettings:
-            before = _text(transaction, user)
+            before = PERSON_SETTINGS.text(transaction, user)
             settings = change(read_person(before))
             _write(transaction, user, before, settings)
             return settings
@@ -62,7 +62,7 @@ class Persons:
         """Store a holiday of `seconds` (0: the person is back); return what `on_holiday` returns."""
 
         def work(transaction: Transaction) -> PersonSettings | None:
-            text = _text(transaction, user)
+            text = PERSON_SETTINGS.text(transaction, user)
             before = read_person(text)
             settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
             if settings is not None and settings != before:
@@ -178,12 +178,7 @@ def read_person(text: str) -> PersonSettings:
 
 def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     """Return a person's settings."""
-    return read_person(_text(transaction, user))
-
-
-def _text(transaction: Transaction, user: int) -> str:
-    row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-    return row[0] if row else NOTHING_CHOSEN
+    return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
 @dataclass(slots=True, weakref_slot=True)

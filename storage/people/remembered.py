@@ -134,8 +134,7 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
         present - CALLS_APART,
     ):
         yield of_call(did, person), made, made + CALLS_APART
-    row = transaction.row("SELECT settings FROM persons WHERE id = ?", person)
-    holiday = PERSON_SETTINGS.read(row[0]).settings.holiday if row else None
+    holiday = PERSON_SETTINGS.read(PERSON_SETTINGS.text(transaction, person)).settings.holiday
     began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
     if began + HOLIDAYS_APART > present:
         yield of_holiday(person), began, began + HOLIDAYS_APART

@@ -9,12 +9,7 @@ from storage.database.storage_errors import DamagedFileError
 from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
-from storage.people.stored_settings import (
-    SERVER_SETTINGS,
-    ServerSettings,
-    read_settings,
-    settings_text,
-)
+from storage.people.stored_settings import SERVER_SETTINGS, ServerSettings, read_settings
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +44,7 @@ class Servers:
         """Change a server's settings; return the new ones."""
 
         def work(transaction: Transaction) -> ServerSettings:
-            before = settings_text(transaction, guild)
+            before = SERVER_SETTINGS.text(transaction, guild)
             settings = change(read_settings(guild, before))
             transaction.run(
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"

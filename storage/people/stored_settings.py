@@ -104,13 +104,22 @@ class SettingsRead(NamedTuple, Generic[Settings]):
 
 
 class StoredSettings(Generic[Settings]):
-    """Reads and writes a class of settings as a JSON object, without fields that have the default."""
+    """Reads and writes a class of settings as a JSON object, without fields that have the default.
 
-    def __init__(self, kind: type[Settings]) -> None:
+    A table keeps these texts by id.
+    """
+
+    def __init__(self, kind: type[Settings], table: str) -> None:
         self._default = kind()
         hints = get_type_hints(kind, include_extras=True)
         self._fields = {each.name: TypeAdapter[Any](hints[each.name]) for each in fields(kind)}
         self._kind = kind
+        self._table = table
+
+    def text(self, transaction: Transaction, key: int) -> str:
+        """Return the text that the table has for an id."""
+        row = transaction.row(f"SELECT settings FROM {self._table} WHERE id = ?", key)  # noqa: S608
+        return row[0] if row else NOTHING_CHOSEN
 
     def read(self, text: str) -> SettingsRead[Settings]:
         """Read a text, which may hold anything."""
@@ -158,16 +167,10 @@ def _stored(text: str) -> dict[str, Any]:
     return cast("dict[str, Any]", found)
 
 
-PERSON_SETTINGS = StoredSettings(PersonSettings)
-SERVER_SETTINGS = StoredSettings(ServerSettings)
+PERSON_SETTINGS = StoredSettings(PersonSettings, "persons")
+SERVER_SETTINGS = StoredSettings(ServerSettings, "servers")
 NOTHING_CHOSEN = "{}"
 """The text of default settings."""
-
-
-def settings_text(transaction: Transaction, guild: int) -> str:
-    """Return the text in which a server's settings are stored."""
-    row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
-    return row[0] if row else NOTHING_CHOSEN
 
 
 def read_settings(guild: int, text: str) -> ServerSettings:

@@ -9,7 +9,7 @@ from storage.database.database import Database
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
-from storage.people.stored_settings import NOTHING_CHOSEN, read_settings
+from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game
 from storage.results.ratings.model import Rating, to_settle
@@ -156,31 +156,7 @@ class FinishedGames:
 
     async def outcome(self, game: str) -> Outcome | None:
         """Return the outcome of a game; `None` if it has no result."""
-        row = await self._database.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
-        if row is None:
-            return None
-        result, guild, unrated, ended = row
-        text = await self._database.row("SELECT settings FROM servers WHERE id = ?", guild or 0)
-        seasons = guild and read_settings(guild, text[0] if text else NOTHING_CHOSEN).seasons
-        season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
-        found = await self._database.rows(_CHANGES, result, guild or ALL_SERVERS, season)
-        sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
-        seats = await self._database.rows(sql, result)
-        return Outcome(
-            unrated,
-            tuple(
-                RatingChange(
-                    user,
-                    Rating(before).number,
-                    Rating(after).number,
-                    to_settle(games, opponents),
-                )
-                for user, before, after, games, opponents in found
-            ),
-            season,
-            tuple(place for place, _ in seats),
-            tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned),
-        )
+        return await self._database.snapshot(lambda transaction: _outcome(transaction, game))
 
     async def played(self, game: str) -> PlayedGame:
         """Return a finished game with all its choices. Raises the errors of `read_played`."""
@@ -189,6 +165,24 @@ class FinishedGames:
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
+
+
+def _outcome(transaction: Transaction, game: str) -> Outcome | None:
+    row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+    if row is None:
+        return None
+    result, guild, unrated, ended = row
+    seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
+    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+    changes = tuple(
+        RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
+        for user, before, after, games, opponents in transaction.rows(
+            _CHANGES, result, guild or ALL_SERVERS, season
+        )
+    )
+    seats = transaction.rows("SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result)
+    left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)
+    return Outcome(unrated, changes, season, tuple(place for place, _ in seats), left)
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:

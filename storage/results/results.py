@@ -17,7 +17,7 @@ from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction, Value
 from storage.games.game_rows import LOG_DATED, Rows, choices_of
 from storage.people import remembered
-from storage.people.stored_settings import read_settings, settings_text
+from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
 from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
@@ -41,7 +41,7 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     ended = transaction.value("SELECT changed FROM games WHERE id = ?", stored.id)
     turns = _turns(transaction, stored)
     guild = stored.setup.kind.guild
-    chosen = read_settings(guild, settings_text(transaction, guild)).everywhere
+    chosen = read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).everywhere
     result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
