@@ -42,7 +42,7 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
        *[over]
             { $best ->
                 [none] nikdo nepřišel
-               *[other] 🏁 **{ $best }**
+               *[other] 🏁 nejvíc bodů: **{ $best }**
             }
     }
 tournament-late =

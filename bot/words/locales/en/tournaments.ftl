@@ -48,7 +48,7 @@ tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ playing
    *[over] { $best ->
         [none] nobody came
-       *[other] 🏁 **{ $best }**
+       *[other] 🏁 most points: **{ $best }**
     }
 }
 tournament-late = { $count ->

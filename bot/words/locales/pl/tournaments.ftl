@@ -42,7 +42,7 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
        *[over]
             { $best ->
                 [none] nikt nie przyszedł
-               *[other] 🏁 **{ $best }**
+               *[other] 🏁 najwięcej punktów: **{ $best }**
             }
     }
 tournament-late =

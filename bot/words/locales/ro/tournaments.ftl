@@ -38,7 +38,7 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ se joacă
    *[over] { $best ->
         [none] nu a venit nimeni
-       *[other] 🏁 **{ $best }**
+       *[other] 🏁 cele mai multe puncte: **{ $best }**
     }
 }
 tournament-late = { $count ->
