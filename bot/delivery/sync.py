@@ -10,7 +10,7 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import NotShownError
 from bot.log_fields import Fields, concern
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError
-from bot.tables.message import Message
+from bot.tables.message import Message, sending
 
 log = logging.getLogger(__name__)
 
@@ -109,8 +109,7 @@ class Sync(Generic[Owner]):
     @property
     def at_work(self) -> list[BackgroundLoop]:
         """The loops that are sending a message now."""
-        loops = (each.loop for owner in self._keeper.owners for each in owner.messages)
-        return [loop for loop in loops if loop is not None and loop.at_work]
+        return [loop for owner in self._keeper.owners for loop in sending(owner.messages)]
 
     async def finish(self) -> None:
         """Update all messages that can be updated, without pauses, and wait for that."""

@@ -126,6 +126,12 @@ class Message:
         self.handle = without(self.handle, user)
 
 
+def sending(messages: Iterable[Message]) -> list[BackgroundLoop]:
+    """Return the loops that are sending one of these messages now."""
+    loops = (each.loop for each in messages)
+    return [loop for loop in loops if loop is not None and loop.at_work]
+
+
 def without(handle: Handle | None, user: int) -> Handle | None:
     """Return a handle unless it came from a click of `user`."""
     return None if handle is not None and handle.token.user == user else handle
