@@ -84,8 +84,8 @@ def _ended(table: Table, seat: int, language: Language) -> Content:
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought
-    shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
-    return Content(shown, partial(own_end_pictures, ended, seat, last, language))
+    shown = partial(own_end_screen, ended, address, language, last, brought=brought)
+    return Content(shown, partial(own_end_pictures, ended, last, language))
 
 
 def _page(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
@@ -103,10 +103,10 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return the content that answers the last click at once, until the scores are ready."""
-    ended = view_models.end(table)
-    pictures = partial(counting_pictures, ended, seat, language)
-    content = Content(partial(counting_screen, ended, seat, language), pictures)
+    """Return what answers the last click at once, until the content of the ended seat's panel is there."""
+    ended = view_models.end(table, seat)
+    pictures = partial(counting_pictures, ended, language)
+    content = Content(partial(counting_screen, ended, language), pictures)
     return as_wanted(content, language, words)
 
 

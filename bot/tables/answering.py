@@ -149,7 +149,7 @@ class Answering:
             async with self._registry.store.persons.held(by.user) as chosen:
                 quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
                 setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
-                setup = timing.joined(setup, table.game, self._registry.time.moment)
+                setup = timing.joined(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:

@@ -274,9 +274,13 @@ class TypedTimes:
         """Return the time that a person typed last, if it was refused."""
         return self._refused.get(user)
 
+    def forget_person(self, user: int) -> None:
+        """Drop what a person typed."""
+        self._refused.pop(user, None)
+
     def read(self, user: int, it: TypedTime, now: float) -> int:
         """Return a typed time in seconds since 1970. Raises the `RefusedError` of `typed`."""
-        self._refused.pop(user, None)
+        self.forget_person(user)
         try:
             return typed(it, now)
         except RefusedError:

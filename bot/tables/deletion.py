@@ -83,7 +83,6 @@ class Deletion:
             # `finish` returns `False` if the person joined a lobby meanwhile.
             finished = await self._stored.finish(user)
         await self._forget_in_memory(user)
-        self._listeners.tell(user)
         try:
             await self._registry.store.database.checkpoint()
         except NotStoredError as error:
@@ -104,10 +103,11 @@ class Deletion:
             raise left
 
     async def _forget_in_memory(self, user: int) -> None:
-        """Take a person out of tables in memory that another process has changed since."""
+        """Forget a person here, also at tables in memory that another process has changed since."""
         for table in self._registry.tables:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
+        self._listeners.tell(user)
 
     async def _table(self, game: GameOf) -> Table | None:
         if game.status not in ("lobby", "running"):

@@ -168,7 +168,11 @@ class Evenings:
         """Make another person of the circle the organiser. Raises `RefusedError`."""
         if user not in await self.circle(evening) or await self._kept_away(evening, user):
             raise RefusedError("error-unknown-option")
-        return await self.change(evening, lambda before: replace(before, organiser=user))
+        try:
+            return await self._stored.save(replace(evening, organiser=user))
+        except StaleVersionError:
+            # Whoever has deleted their data meanwhile is no longer in the circle.
+            return await self.hand_on(await self.get(evening.id, evening.guild), user)
 
     async def resume(self, evening: Evening) -> Evening:
         """Continue a resting evening. Raises `RefusedError` if it doesn't rest."""

@@ -1,15 +1,21 @@
 """Rematches: one lobby for another game like a finished one, for everybody who asks."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
+from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from storage.database.storage_errors import StaleVersionError
+from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
+
+NOTIFIED = 24 * 60 * 60
+"""Seconds after a game in which a rematch notifies its players."""
 
 
 class Rematches:
@@ -23,6 +29,23 @@ class Rematches:
         """Return the rematch of a game, open or started, or `None`."""
         _, found = await self._newest(table)
         return found
+
+    async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
+        """Return whom a rematch that is opened now notifies: once for each game, soon after it.
+
+        Otherwise anybody could ping these people, by closing lobbies and opening others, or with old games.
+        They are the `late`, and the players for whom it is neither night nor holiday in the game.
+        """
+        ended = table.history[-1].made if table.history else 0
+        if now() - ended > NOTIFIED or await self._registry.store.games.rematch(table.id):
+            return set()
+        setup, present = table.setup, self._registry.time.moment.wall
+        people = {
+            player.user_id
+            for seat, player in enumerate(setup.players)
+            if player.human and off_until(setup.quiet_of(seat), setup.holiday_of(seat), present) is None
+        }
+        return {*late, *filter(None, people)}
 
     async def open(
         self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0

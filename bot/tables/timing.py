@@ -64,13 +64,15 @@ def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
     return _going_on(setup, game, now)
 
 
-def joined(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up after a person took a seat in the running game."""
+def joined(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
+    """Return the set-up after a person took a `seat` in the running game."""
     before, setup = setup.times.clock, after_change(setup, game, now)
     clock = setup.times.clock
     if before is None or before.since is not None or clock is None or clock.until is None:
         return setup
-    # A player who was alone until now has seen no clock.
+    # A player who was alone until now has seen no clock. The person who has just come knows it.
+    if clock.seat == seat:
+        return setup
     return setup.with_times(clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
 
 
@@ -122,12 +124,12 @@ def resumed(setup: Setup, now: Instant) -> Setup:
         return setup.with_times(clock=clock)
     begins, ends = now.wall - (now.running - since), now.wall - shift
     spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
-    if setup.chosen.pace.limit:
+    if setup.chosen.pace.limit and not clock.free:
         call, until = _ends(setup, clock, now, spent)
         # The player may have chosen other quiet hours in the pause.
         until = max(until, min(before + shift, now.running + HOUR))
     else:
-        call, until = None, before + shift
+        call, until = clock.call and clock.call + shift, before + shift
     return setup.with_times(clock=replace(clock, since=since + shift, call=clock.call and call, until=until))
 
 
@@ -141,7 +143,7 @@ def quieted(
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.times.clock
-    if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
+    if clock is None or clock.seat != seat or clock.since is None or clock.until is None or clock.free:
         return setup
     call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
     until = max(until, min(clock.until, now.running + HOUR))

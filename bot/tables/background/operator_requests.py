@@ -94,7 +94,10 @@ class OperatorRequests:
         own = [guild for guild in await servers.leaving() if self._registry.owns_server(guild)]
         # Without `present`, we don't know yet which servers we are in.
         for guild in own if present is not None else ():
-            if guild in (present or ()) and not await self._leave(guild):
+            if guild not in (present or ()):
+                await servers.not_in(guild)
+                continue
+            if not await self._leave(guild):
                 raise UnfinishedError("Discord kept the bot in a server")
             await servers.left(guild)
             log.info("The bot has left server %d, as the operator wanted", guild)

@@ -14,7 +14,7 @@ from bot.view_models.replay import Searcher, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
-from engine.worlds.world import DEEDS
+from engine.worlds.world import HURTFUL
 from tests.bot.screens.build import GAME, components, labels, menus, named, text
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import chosen, replayed, tried, turning_points
@@ -204,4 +204,4 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
 
 def test_there_are_words_for_all_the_harm_that_others_do() -> None:
     harmless = {"gave-cards", "looked-at-hand", "refused-bribe", "showed-threat", "withdrew-threat"}
-    assert {kind for kind in DEEDS.values() if not say.has(f"suffered-{kind}")} == harmless
+    assert {kind for kind in HURTFUL.values() if not say.has(f"suffered-{kind}")} == harmless
