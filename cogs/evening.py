@@ -128,6 +128,8 @@ class EveningsCog(Feature):
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         if not _manages(ctx, evening):
             raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+        if not ctx.person.manager and await self.bot.store.barred.has(evening.guild, ctx.user):
+            raise RefusedError("error-barred")
         return evening
 
     async def _page(self, ctx: Context, evening: Evening, note: str = "", *, sure: bool = False) -> Content:

@@ -94,6 +94,17 @@ class Servers:
         sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
         await self._database.transaction(lambda transaction: transaction.run(sql, now(), guild), "server")
 
+    async def not_in(self, guild: int) -> None:
+        """Record that the bot can't leave a server, because it isn't in it."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
+            # The request alone made this row.
+            sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
+            transaction.run(sql, guild)
+
+        await self._database.transaction(work, "server")
+
     async def abandoned(self) -> list[int]:
         """Return the servers whose data we have kept for long enough."""
         rows = await self._database.rows(
