@@ -26,10 +26,11 @@ from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
 from lab.series import Progress
 from storage.database.connections import REWRITING
+from storage.database.stored_time import DAY
 from storage.database.transaction import Transaction
 from storage.maintenance import mend
 from storage.results.profiles import Profiles
-from storage.results.ratings.model import DAY, MODEL, Rating
+from storage.results.ratings.model import MODEL, Rating
 from storage.results.ratings.reckoning import insert, recount_all
 from storage.results.ratings.tracks import (
     ALL_SERVERS,

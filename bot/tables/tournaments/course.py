@@ -9,9 +9,10 @@ from bot.tables.chosen_times import REMINDED
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
+from storage.database.stored_time import DAY, WEEK
 from storage.pace import LIVE, SLOW_PACE
 from storage.parts import Chosen, Invitation, TournamentTable
-from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
 

@@ -48,7 +48,7 @@ def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
 def standings(tournament: Tournament) -> tuple[Ranked, ...]:
     """Return everybody, the best first: by points, then by the points of the people they met."""
     total = totals(tournament)
-    tables = [table for past in tournament.rounds for table in past.tables if table.places]
+    tables = [table for table in tournament.tables if table.places]
     rows: list[tuple[tuple[int, int], Ranked]] = []
     for each in tournament.people:
         worth, own = total[each.user], [table for table in tables if each.user in table.people]
