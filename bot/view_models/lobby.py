@@ -75,9 +75,14 @@ class LobbyModel:
         return not self.hindrances
 
     @property
+    def people(self) -> int:
+        """The number of people in the lobby, without computers."""
+        return sum(each.human for each in self.players)
+
+    @property
     def taken(self) -> int:
         """The number of seats taken, without computers if these give way to people."""
-        return sum(each.human for each in self.players) if self.gives_way else len(self.players)
+        return self.people if self.gives_way else len(self.players)
 
     @property
     def seats(self) -> int:
