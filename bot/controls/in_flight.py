@@ -18,14 +18,6 @@ log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
-_SHARED = "shared"
-
-_LOAD = "load"
-
-_LINE = "line"
-
-_RECENT = "recent"
-
 DOUBLE_CLICK = 1000
 """Milliseconds between two clicks of a person on the same control that are one click to them, at most."""
 
@@ -54,7 +46,6 @@ class InFlight:
         self._none = asyncio.Event()
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
-        # The last answered click of a person on a control, by what Discord sent of it.
         self._recent: dict[str, int] = {}
         self.closed = False
         # Returns whether no other process can receive the interactions that arrive now.
@@ -66,20 +57,28 @@ class InFlight:
         """Call `ended` with each finished interaction, before a stop continues."""
         self._ended.append(ended)
 
-    def begin(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    def begin(
+        self, interaction: discord.Interaction, name: str, game: str | None = None, line: str = ""
+    ) -> None:
         """Register an interaction that has arrived; `name` is that of its command or request.
 
-        From now on, log lines of this task name the interaction, and its `game` if it has one.
+        From now on, log lines of this task name the interaction, and its `game` if it has one. It waits for
+        older interactions in its `line` (empty: it has none), and for those of its person.
         """
         fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
         concern({**fields, "game": game} if game else fields)
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
-        interaction.extras[_SHARED] = not self.alone()
-        interaction.extras[_LOAD] = self.load
-        interaction.extras[_RECENT] = self._recent
-        kind = INTERACTION_KINDS.get(interaction.type, "other")
-        interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, name, perf_counter())
+        interaction.extras[_ARRIVAL] = _Arrival(
+            self._observer,
+            self.load,
+            self._recent,
+            INTERACTION_KINDS.get(interaction.type, "other"),
+            name,
+            line,
+            shared=not self.alone(),
+            at=perf_counter(),
+        )
 
     def end(self, interaction: discord.Interaction) -> None:
         """Remove an interaction that is finished. Calling this again does nothing."""
@@ -94,10 +93,10 @@ class InFlight:
 
     @contextmanager
     def handling(
-        self, interaction: discord.Interaction, name: str, game: str | None = None
+        self, interaction: discord.Interaction, name: str, game: str | None = None, line: str = ""
     ) -> Generator[None]:
         """Register an interaction while the `with` block handles it."""
-        self.begin(interaction, name, game)
+        self.begin(interaction, name, game, line)
         try:
             yield
         except asyncio.CancelledError as error:
@@ -142,8 +141,12 @@ class _Arrival:
     """An interaction since its arrival."""
 
     observer: Observer
+    load: Load
+    recent: dict[str, int]  # The last answered click of a person on a control, by `_clicked`.
     kind: str
     name: str
+    line: str
+    shared: bool
     at: float  # By `perf_counter`.
     response: str = ""
     end: End = "done"
@@ -174,34 +177,28 @@ def _log_end(interaction: discord.Interaction, arrival: _Arrival) -> None:
 
 def failed(interaction: discord.Interaction, error: BaseException, end: End) -> None:
     """Record with which error the handling of an interaction ended."""
-    arrival: _Arrival | None = interaction.extras.get(_ARRIVAL)
-    if arrival is not None:
+    if (arrival := _arrival(interaction)) is not None:
         arrival.error, arrival.end = error, end
 
 
 def shared(interaction: discord.Interaction) -> bool:
     """Return whether another process may also have received an interaction, and may be answering it."""
-    return bool(interaction.extras.get(_SHARED))
-
-
-def line_up(interaction: discord.Interaction, line: str) -> None:
-    """Make an interaction wait for older ones in this line, besides older ones of the same person."""
-    interaction.extras[_LINE] = line
+    arrival = _arrival(interaction)
+    return arrival is not None and arrival.shared
 
 
 async def turn(interaction: discord.Interaction) -> ClickTurn | None:
     """Wait until an interaction may be handled; return `None` if nobody registered its arrival."""
-    load: Load | None = interaction.extras.get(_LOAD)
-    if load is None:
+    if (arrival := _arrival(interaction)) is None:
         return None
-    return await load.turn(interaction.user.id, *filter(None, [interaction.extras.get(_LINE)]))
+    return await arrival.load.turn(interaction.user.id, *([arrival.line] if arrival.line else []))
 
 
 def answered(interaction: discord.Interaction) -> None:
     """Record that the person sees the response. Only the first call for an interaction counts."""
     arrival = _first_word(interaction)
     if arrival is not None:
-        _remember(interaction)
+        _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"
         arrival.observer.responded(arrival.kind, seconds)
@@ -212,15 +209,14 @@ def repeats(interaction: discord.Interaction) -> bool:
 
     `False` if Discord was told already that a response follows, or another process may be answering.
     """
-    recent: dict[str, int] | None = interaction.extras.get(_RECENT)
-    if not recent or shared(interaction) or interaction.response.is_done():
+    arrival = _arrival(interaction)
+    if arrival is None or arrival.shared or interaction.response.is_done():
         return False
-    before = recent.get(_clicked(interaction), interaction.id)
+    before = arrival.recent.get(_clicked(interaction), interaction.id)
     return before != interaction.id and abs((interaction.id >> 22) - (before >> 22)) < DOUBLE_CLICK
 
 
-def _remember(interaction: discord.Interaction) -> None:
-    recent: dict[str, int] = interaction.extras[_RECENT]
+def _remember(interaction: discord.Interaction, recent: dict[str, int]) -> None:
     if interaction.type is discord.InteractionType.component:
         recent.pop(_clicked(interaction), None)
         recent[_clicked(interaction)] = interaction.id
@@ -244,5 +240,9 @@ def unanswered(interaction: discord.Interaction, error: Exception) -> None:
 
 def _first_word(interaction: discord.Interaction) -> _Arrival | None:
     """Return the arrival of an interaction if nothing is known of its response yet."""
-    arrival: _Arrival | None = interaction.extras.get(_ARRIVAL)
+    arrival = _arrival(interaction)
     return None if arrival is None or arrival.response else arrival
+
+
+def _arrival(interaction: discord.Interaction) -> _Arrival | None:
+    return interaction.extras.get(_ARRIVAL)

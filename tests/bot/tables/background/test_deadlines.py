@@ -117,10 +117,9 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
 
     house.patch.setattr(history, "_answered", answered)
     table = await open_at(house, house.add("alice"), house.add("bob"), calls="channel")
-    for _ in range(20):
-        panel = table.panel(asked_seat(table))
-        if panel.handle is not None and panel.notified_of != table.asked_since():
-            break
+    while (panel := table.panel(asked_seat(table))).handle is None or (
+        panel.notified_of == table.asked_since()
+    ):
         await let_pass(house, 2)
         await house.step(table.id)
     assert not panel.kept.ping, "their panel shows the question"
