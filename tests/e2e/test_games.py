@@ -68,7 +68,7 @@ async def test_a_whole_game(
     house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int
 ) -> None:
     house.rng = random.Random(people * 10 + computers)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(people * 10 + computers))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(people * 10 + computers))
     game = await _play(house, monkeypatch, people, computers)
     await house.bot.store.places.write()
     loaded = await house.bot.store.games.load(game)
