@@ -188,6 +188,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen(self.languages.forget_person)
+        self.deletion.listen(self.typed_times.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.database.while_writing = writing

@@ -80,15 +80,14 @@ class EndCog(Feature):
             self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
-            first = not await self.bot.store.games.rematch(table.id)
+            asked = await self.bot.rematches.to_notify(table, late)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )
             if opened:
-                # A lobby that replaces a closed one notifies nobody again.
-                played = [each.user_id for each in table.players if first and each.human]
-                asked = {*late, *(user for user in played if user is not None)} - {by.user}
-                return self._opened(ctx, table, found, here, partial(self._tell, found, sorted(asked)))
+                return self._opened(
+                    ctx, table, found, here, partial(self._tell, found, sorted(asked - {by.user}))
+                )
         async with ctx.in_time("beside"):
             await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))

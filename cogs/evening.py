@@ -4,7 +4,7 @@ from discord.ui import LayoutView, Modal
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.controls.request import GameRequest, read_number
+from bot.controls.request import GameRequest
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
 from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
@@ -18,8 +18,6 @@ from cogs.common import check_opening, check_writing, finished_table, lobby_chan
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
 from storage.play.evenings import Evening, Every
-
-USER_DIGITS = 19
 
 
 class EveningsCog(Feature):
@@ -99,9 +97,8 @@ class EveningsCog(Feature):
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
         """Let another person organise the evening."""
         evening = await self._managed(ctx, request)
-        user = read_number(request.user, USER_DIGITS) or 0
-        evening = await self.bot.evenings.hand_on(evening, user)
-        return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{user}>"))
+        evening = await self.bot.evenings.hand_on(evening, request.user)
+        return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{request.user}>"))
 
     @handles(requests.ResumeEvening)
     async def resume(self, ctx: Context, request: requests.ResumeEvening) -> Content:
@@ -126,6 +123,8 @@ class EveningsCog(Feature):
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         if not _manages(ctx, evening):
             raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+        if not ctx.person.manager and await self.bot.store.barred.has(evening.guild, ctx.user):
+            raise RefusedError("error-barred")
         return evening
 
     async def _page(self, ctx: Context, evening: Evening, note: str = "", *, sure: bool = False) -> Content:

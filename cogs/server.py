@@ -1,6 +1,5 @@
 """The settings of a server, for its managers: `/citadels server`. Also records the bot's servers."""
 
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -12,6 +11,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.controls.request import read_id
 from bot.controls.server_settings import (
     BARRED,
     LIFTED,
@@ -79,7 +79,7 @@ class ServerCog(Feature):
         self.bot.registry.chosen(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
-        people = [int(each) for each in request.values[:MENU_VALUES] if re.fullmatch("[0-9]{1,19}", each)]
+        people = [user for each in request.values[:MENU_VALUES] if (user := read_id(each)) is not None]
         barred = self.bot.store.barred
         if request.setting == BARRED:
             await barred.add(guild.id, people)

@@ -22,7 +22,7 @@ from storage.database.addresses import named
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.database.transaction import Returned, Work
 from storage.maintenance import read_current, write_current
-from storage.overview import Activity, facts_of_server, figures
+from storage.overview import Activity, ServerFacts, facts_of_server, figures
 from storage.people.servers import DAYS_KEPT, leave
 from storage.people.shut_out import let_in, shut_out, shut_out_since
 from storage.privacy import declared
@@ -74,12 +74,12 @@ def _write(place: Path | str, work: Work[Returned]) -> Returned:
         raise FailedError(f"Nothing is stored in {named(place)}: {error}.") from error
 
 
-def _await(done: Callable[[], bool], success: str, otherwise: str) -> None:
-    """Wait up to `PATIENCE` seconds for a running bot; print `success` if it is done."""
+def _await(done: Callable[[], bool]) -> bool:
+    """Wait up to `PATIENCE` seconds for a running bot; return whether it is done."""
     end = time.monotonic() + PATIENCE
     while not (finished := done()) and time.monotonic() < end:
         time.sleep(AGAIN)
-    print(success if finished else otherwise)
+    return finished
 
 
 def _day(moment: int) -> str:
@@ -147,11 +147,8 @@ def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
             raise FailedError(f"\nNothing was deleted. To delete it: person forget {user} --yes")
         return
     _write(place, lambda transaction: begin(transaction, user))
-    _await(
-        lambda: not _held(place, user).deleting,
-        f"All data of {user} is deleted.",
-        f"All data of {user} will be deleted as soon as the bot runs.",
-    )
+    deleted = _await(lambda: not _held(place, user).deleting)
+    print(f"All data of {user} {'is deleted' if deleted else 'will be deleted as soon as the bot runs'}.")
 
 
 def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
@@ -159,11 +156,9 @@ def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
     if not _write(place, lambda transaction: shut_out(transaction, user)):
         raise FailedError(f"{user} is kept from using the bot already.")
     print(f"{user} is kept from using the bot: from now on if it runs, else from its next start.")
-    _await(
-        lambda: not any(game.playing for game in _held(place, user).games),
-        "They have no seat in any game.",
-        "A computer takes their seats in games as soon as the bot runs.",
-    )
+    out = _await(lambda: not any(game.playing for game in _held(place, user).games))
+    later = "A computer takes their seats in games as soon as the bot runs."
+    print("They have no seat in any game." if out else later)
 
 
 def _unbar(place: Path | str, arguments: argparse.Namespace) -> None:
@@ -201,12 +196,17 @@ def _show_server(place: Path | str, arguments: argparse.Namespace) -> None:
 
 def _leave(place: Path | str, arguments: argparse.Namespace) -> None:
     guild: int = arguments.id
+
+    def facts() -> ServerFacts:
+        return _read(place, lambda transaction: facts_of_server(transaction, guild))
+
     _write(place, lambda transaction: leave(transaction, guild))
-    _await(
-        lambda: not _read(place, lambda transaction: facts_of_server(transaction, guild)).leaving,
-        f"The bot isn't in the server {guild} any more.",
-        f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.",
-    )
+    if not _await(lambda: not facts().leaving):
+        print(f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.")
+    elif facts().removed is None:
+        raise FailedError(f"The bot is in no server with the id {guild}: is the id right?")
+    else:
+        print(f"The bot isn't in the server {guild} any more.")
 
 
 _SERVER = {

@@ -88,6 +88,17 @@ class Servers:
         sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
         await self._database.run("server", sql, now(), guild)
 
+    async def not_in(self, guild: int) -> None:
+        """Record that the bot can't leave a server, because it isn't in it."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
+            # The request alone made this row.
+            sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
+            transaction.run(sql, guild)
+
+        await self._database.transaction(work, "server")
+
     async def abandoned(self) -> list[int]:
         """Return the servers that the bot left at least `DAYS_KEPT` days ago."""
         sql = "SELECT id FROM servers WHERE removed <= ? ORDER BY removed"

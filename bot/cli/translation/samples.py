@@ -120,7 +120,9 @@ class _Played:
         if self._is_new(f"end {self.seats}"):
             yield screen_text("end", end_screen(end, self.say))
             yield screen_text("more of the end", end_more_screen(end, self.say))
-            yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
+            yield screen_text(
+                "own end", own_end_screen(replace(end, reader=0), "https://discord.com", self.say)
+            )
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
         """Yield each new kind of event as everybody, its player and its victim read it."""
