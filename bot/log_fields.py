@@ -1,7 +1,4 @@
-"""The fields of log lines: the event, and the game, server, shard and interaction that they are about.
-
-A line has the fields of its task, except where its message names other ids.
-"""
+"""The fields of log lines: the event, and the game, server, shard and interaction that they are about."""
 
 import logging
 import re

@@ -73,7 +73,6 @@ def _place(value: object) -> object:
 
 
 def _listening(host: str) -> str:
-    """Return a host; refuse a wrong IP address."""
     if re.fullmatch(r"[0-9.]+|.*:.*", host):
         try:
             ip_address(host)

@@ -44,7 +44,6 @@ class Tagged:
 
 
 def _kind(pair: Any) -> str | None:  # noqa: ANN401 - a stored text may hold anything
-    """Return the kind of a pair; `None` if a stored text holds anything else."""
     return pair[0] if isinstance(pair, list | tuple) and pair and isinstance(pair[0], str) else None
 
 

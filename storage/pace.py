@@ -142,10 +142,7 @@ TABLE_PAUSES: dict[PaceKind, tuple[int, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of `seconds` that somebody proposed. It has `begun` once all seats `agreed`.
-
-    The seats `told` need no direct message about it.
-    """
+    """A pause of `seconds`, `begun` once all seats `agreed`. The seats `told` need no message about it."""
 
     seconds: int
     agreed: tuple[int, ...]

@@ -93,10 +93,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Characters that a seat would like, best first, in a `round` (0: until changed).
-
-    `granted` is the last round in which it got one of them; 0: none.
-    """
+    """The characters that a seat wants in a `round` (0: any), best first; it last got one in `granted`."""
 
     seat: int
     order: tuple[str, ...]

@@ -155,7 +155,6 @@ class GameQueries:
         return [(row[0], row[1]) for row in rows]
 
     async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
-        """Return the ids of games that this process looks after."""
         return await self._ids(index, condition + self.share.condition, *values, order=order)
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:

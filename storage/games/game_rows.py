@@ -141,7 +141,6 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
 
 
 def _check_played(game: Game, setup: Setup) -> None:
-    """Raise `BrokenStateError` unless a game has the players, options and seed of its set-up."""
     state = game.state
     if len(game.seats) != len(setup.players):
         raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")

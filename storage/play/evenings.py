@@ -1,8 +1,4 @@
-"""Standing evenings: appointments that repeat, and who comes to the next one.
-
-The people of an evening are a circle. Their points follow from the results of its games, so we don't store
-them.
-"""
+"""Standing evenings: appointments of a group (a circle) that repeat, and who comes to the next one."""
 
 import logging
 from collections.abc import Collection, Mapping, Sequence

@@ -1,7 +1,4 @@
-"""The Master's game of each daily deal, for people who have finished that deal themselves.
-
-We pack its moves, so that nobody who looks through a database or a backup reads them by accident.
-"""
+"""The Master's game of each daily deal, for people who have finished that deal themselves."""
 
 import zlib
 from base64 import b64decode, b64encode

@@ -231,7 +231,6 @@ def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
 
 
 def _read(row: Sequence[Any]) -> StoredTournament | None:
-    """Return a tournament; `None` if it is damaged. Raises `NewerGameError`."""
     tournament, version, state, message, stage, shown = row
     try:
         found = decode_tournament(state)
