@@ -25,7 +25,6 @@ SAVED = 2
 """Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
 
 MINUTES = 24 * 60
-"""Minutes per day."""
 
 HOUR = 60 * 60
 LONGEST_QUIET = 12 * 60

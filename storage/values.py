@@ -27,7 +27,6 @@ SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 """The same for the lobby of a slow game."""
 
 SOLO_SEAT = 0
-"""The person's seat in a solo game."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str

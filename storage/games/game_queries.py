@@ -14,7 +14,6 @@ from storage.parts import PlayedOn, SoloGame
 from storage.values import StoredGame
 
 MOST_IN_CHANNEL = 5
-"""How many lobbies may be open in one channel."""
 
 _SOUND = "id NOT IN (SELECT game FROM damaged)"
 _OWN_LOBBY = f"SELECT id FROM games WHERE host = ? AND status = 'lobby' AND {_SOUND}"  # noqa: S608

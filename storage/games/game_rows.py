@@ -259,7 +259,6 @@ class Rows(NamedTuple):
 
 
 GAMES_A_READ = 200
-"""How many games are read at a time when all are read."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
 """A number that may be a person's id, in an unreadable text."""

@@ -26,7 +26,6 @@ from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import Setup
 
 SHOWN = 10
-"""How many people a table shows."""
 
 
 class DailyStanding(NamedTuple):

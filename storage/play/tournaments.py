@@ -27,7 +27,6 @@ _MAY_HAVE = (
 """The condition for tournaments that may have a person's id: they list it, or we can't read their list."""
 
 TOURNAMENTS_A_READ = 200
-"""How many tournaments we read at a time when we read all."""
 
 
 @dataclass(frozen=True, slots=True)

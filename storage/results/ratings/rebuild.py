@@ -23,10 +23,8 @@ from storage.results.result import Result
 from storage.results.results import BrokenResultError, read_result, write_result
 
 RESULTS_A_READ = 500
-"""How many result numbers we read at once."""
 
 _KEY = 4
-"""How many columns of a rating identify it."""
 
 RatingRow = tuple[Any, ...]
 
