@@ -54,6 +54,7 @@ class SessionStarts:
         if self._due > now:
             log.warning("%s (%d left, renewed in %.0f s)", self.problem, left, renewed_in)
             await self._sleep(self._due - now)
+        # A cancelled wait doesn't come here, so the next one is only for the rest.
         self._last = self._clock()
 
 

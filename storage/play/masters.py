@@ -32,7 +32,7 @@ class MasterGames:
 
 
 def packed(moves: Sequence[Move]) -> str:
-    """Return moves as a packed text."""
+    """Return moves as a text that nobody who looks through a database reads by accident."""
     return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
 
 
