@@ -43,7 +43,6 @@ _SAID = {
     "greater_than_equal": "it has to be at least {ge:g}",
     "less_than_equal": "it has to be at most {le:g}",
 }
-"""Our texts for pydantic's errors, by their type."""
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -73,7 +72,6 @@ def _place(value: object) -> object:
 
 
 def _listening(host: str) -> str:
-    """Return a host; refuse a wrong IP address."""
     if re.fullmatch(r"[0-9.]+|.*:.*", host):
         try:
             ip_address(host)

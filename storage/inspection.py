@@ -156,7 +156,6 @@ def _inspect_ratings(transaction: Transaction, found: Inspection) -> None:
 
 
 def _inspect_others(transaction: Transaction, found: Inspection) -> None:
-    """Check the texts that no digest covers. The faults name no people."""
     for number, plan in transaction.rows("SELECT id, plan FROM sets ORDER BY id"):
         found.faults += _unread(f"the saved set {number}", lambda text=plan: decode_plan(text))
     for tournament, state in transaction.rows("SELECT id, state FROM tournaments ORDER BY id"):

@@ -279,7 +279,6 @@ class Connections:
             await end(connection, self._leave)
 
     def _leave(self, closing: Awaitable[object]) -> None:
-        """Remember an abandoned connection until it is closed."""
         left = asyncio.ensure_future(closing)
         self._left.add(left)
         left.add_done_callback(self._left.discard)

@@ -82,9 +82,8 @@ class Database:
     async def open(self) -> None:
         """Open the database, creating it if need be, and bring its tables up to date.
 
-        Current tables need no write, so any readable file can be opened. Raises `NewerDatabaseError` if a
-        newer release has written the file, `UnavailableError` if it is out of reach or no database, and
-        `UnfitPlaceError` if a setting has to be corrected.
+        Raises `NewerDatabaseError` if a newer release has written it, `UnavailableError` if it is out of
+        reach or no database, and `UnfitPlaceError` if a setting has to be corrected.
         """
         self._connections.open()
         try:

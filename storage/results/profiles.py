@@ -257,10 +257,7 @@ class Profiles:
         return Rival(*row) if row else None
 
     async def opponents(self, user: int) -> list[Opponent]:
-        """Return the computer players against which a person finished games, by name.
-
-        Leave out seats for which a person answered for a while.
-        """
+        """Return the computer players against which a person finished games, by name."""
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:

@@ -90,11 +90,6 @@ class SimulatedConnection:
         self._queue: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._thread: asyncio.Task[None] | None = None
 
-    @property
-    def in_transaction(self) -> bool:
-        """Whether something was begun that is neither committed nor undone."""
-        return self._disk.connection.in_transaction
-
     async def run(self, work: Work[Returned]) -> Returned:
         """Have some work done in the thread; it is carried out even if who waits for it is cancelled."""
         await self._power.check()
