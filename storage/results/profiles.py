@@ -246,7 +246,7 @@ class Profiles:
         try:
             return await self._database.apart(work)
         except StatementError as error:
-            raise NotReadError(str(error), error.cause) from error
+            raise NotReadError(error.reason, error.cause) from error
 
     async def _has_many(self, user: int) -> bool:
         """Return whether a person has many games, mostly from their remembered career."""

@@ -20,7 +20,14 @@ from typing import IO
 
 from storage.database.connections import Extent, end
 from storage.database.dialect import SQLITE
-from storage.database.sqlite.sqlite_connection import Connection, connect, translated
+from storage.database.sqlite.sqlite_connection import (
+    PROBE_BYTES,
+    Connection,
+    connect,
+    obstacle,
+    room_beside,
+    translated,
+)
 from storage.database.storage_errors import (
     Cause,
     DamagedFileError,
@@ -122,7 +129,7 @@ class SqliteFile:
     async def apart(self) -> AsyncGenerator[Connection]:
         """Open the file as it is: nothing in it is made or changed, and nobody waits."""
         # Not `mode=ro`: a read-only connection could leave the files of the write-ahead log behind.
-        connection = await connect(address(self.path), uri=True)
+        connection = await connect(self.path, address(self.path))
         try:
             await connection.run(lambda transaction: transaction.run("PRAGMA query_only = ON"))
             yield connection
@@ -158,20 +165,17 @@ class SqliteFile:
 
     def obstacle(self) -> Cause | None:
         """Look at the disk's room for an answer or two, and at the rights on the file."""
-        _size(self.path)  # raises an error if the file is gone
-        if not (os.access(self.path, os.W_OK) and os.access(self.path.parent, os.W_OK)):
-            return "read-only"
-        return None if _room_beside(self.path) >= PROBE_BYTES else "full"
+        return obstacle(self.path)
 
     def room(self) -> bool:
         """Return whether the disk has room for the file twice more: for a draft, and for the log."""
-        return _room_beside(self.path) >= 2 * _size(self.path)
+        return room_beside(self.path) >= 2 * _size(self.path)
 
     def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
         """Return the sizes of the file and of the log beside it."""
         files = (self.path, *(self.path.with_name(self.path.name + each) for each in BESIDE))
         size = sum(_size(each) for each in files if each.exists())
-        return Extent(size, _room_beside(self.path), _last_backup(self.path))
+        return Extent(size, room_beside(self.path), _last_backup(self.path))
 
 
 def address(path: Path) -> str:
@@ -188,14 +192,6 @@ def _check_folder(path: Path) -> None:
     if not path.parent.is_dir():
         raise UnfitPlaceError(f"there is no folder {path.parent}: make it, or name another one")
 
-
-def _room_beside(path: Path) -> int:
-    """Return how many bytes are free on the disk of a file."""
-    return shutil.disk_usage(path.parent).free
-
-
-PROBE_BYTES = 256 * 1024
-"""Bytes that we write to test for room: several times as many as the largest answer."""
 
 _FEW, _USUAL = 16, -2000
 """SQLite's memory before it writes to the disk: here in pages, usually in kilobytes (negative)."""
@@ -247,15 +243,15 @@ WRITE_VERSION, ROLLBACK = 18, 1
 
 
 class NotCopiedError(StorageError):
-    """A copy that would harm an existing file."""
+    """A copy that would harm an existing file, or has no room."""
 
 
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
     """Copy a database into its own file, which appears only when it is complete.
 
     The bot may run meanwhile; the copy lacks changes stored after the start. Raises `NotCopiedError` if the
-    target exists (`force` replaces it, unless it is in use), and `StatementError` or `OSError` if one of the
-    files can't be used.
+    target exists (`force` replaces it, unless it is in use) or a disk is full, and `StatementError` or
+    `OSError` if one of the files can't be used.
     """
     _check_target(source, target, force=force)
     part = target.with_name(f"{target.name}.part")
@@ -266,7 +262,11 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
         try:
             _copy(source, part)
         except sqlite3.Error as error:
-            raise translated(error) from error
+            failed = translated(error, source)
+            if failed.cause == "full":
+                folders = " or ".join(dict.fromkeys((str(target.parent), str(source.parent))))
+                raise NotCopiedError(f"there is no room left in {folders}: make some") from error
+            raise failed from error
         shutil.copymode(source, part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
@@ -298,7 +298,7 @@ def _copy(source: Path, target: Path) -> None:
             # page.
             reader.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.DatabaseError as error:
-            if not isinstance(translated(error), DamagedFileError):
+            if not isinstance(translated(error, source), DamagedFileError):
                 raise
             _copy_pages(reader, target)
 
