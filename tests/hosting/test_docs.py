@@ -20,9 +20,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def rows(text: str, head: str) -> dict[str, list[str]]:
-    """Return the rows of the table that begins so, by their first cells."""
-    table = text[text.index(f"\n| {head}") + 1 :].partition("\n\n")[0].splitlines()[2:]
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    """Return the rows of the tables that begin so, by their first cells."""
+    tables = [each.partition("\n\n")[0].splitlines()[2:] for each in text.split(f"\n| {head}")[1:]]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for table in tables for line in table]
     return {first: rest for first, *rest in cells}
 
 
