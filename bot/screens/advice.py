@@ -14,9 +14,9 @@ from engine.decision import argument, verb
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint or for its numbers; empty without a hint to ask for.
+    """Return the button that asks for a hint or for its numbers; empty if neither can be asked for.
 
-    The player can press it during the search, too: the message with the hint may have been lost.
+    It also works during the search, because the message with the hint may get lost.
     """
     advice = model.advice
     if advice is None:
@@ -29,7 +29,7 @@ def advice_button(model: PanelModel, say: Language) -> list[Control]:
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
-    """Show the hint, if the player asked for it: what to choose, and what speaks for it."""
+    """Show the hint that the player asked for: what to choose, and a reason."""
     advice, say = model.advice, wording.say
     if advice is None or model.decision is None or advice.status != "given":
         return []
@@ -58,10 +58,10 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
 
 
 def _slightly(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wording: Wording) -> str:
-    """Return what speaks for an answer that the tries can't tell from another; empty if nothing does."""
+    """Return a weak reason for one of two answers that the tries can't tell apart; empty without any."""
     say = wording.say
     if verb(best.option) == verb(other.option) == "build":
-        city = {wording.kind(each.card) for each in model.view.seats[model.question.seat].city}
+        city = {wording.kind(each.card) for each in model.own.city}
         kinds = [wording.kind(argument(each.option)) for each in (best, other)]
         if kinds[0] not in city and kinds[1] in city:
             return say("fact-colour")
@@ -70,5 +70,5 @@ def _slightly(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, word
 
 
 def _for(found: list[Reason]) -> str:
-    """Return the weightiest reason for an answer; empty if there is none."""
+    """Return the weightiest of these reasons that is for the answer; empty if none is."""
     return next((reason.brief for reason in found if reason.good), "")

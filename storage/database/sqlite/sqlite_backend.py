@@ -1,4 +1,4 @@
-"""SQLite: one file in WAL mode with one writing connection; and copies of the file while the bot runs."""
+"""A SQLite file in WAL mode as a `Backend`; and copies of the file while the bot runs."""
 
 import asyncio
 import glob
@@ -45,7 +45,7 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must survive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # SQLite overwrites deleted data where it knows the place; `rewrite` removes the rest.
+    # SQLite overwrites deleted data, except copies of rows that it moved. `rewrite` removes these.
     "PRAGMA secure_delete = ON",
 )
 
@@ -67,11 +67,10 @@ class SqliteFile:
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Lock another file beside the database.
+        """Lock a separate file beside the database. The system frees the lock however the process ends.
 
-        The system frees the lock however the process ends. The file stays: if we removed it, one process
-        could lock the old file and the next one a new file. Where files can't be locked, we only log a
-        warning.
+        The file stays: if we removed it, one process could lock the old file and the next one a new file.
+        If files can't be locked here, only log a warning.
         """
         real = self.path.resolve()  # two names of one file are one database
         with ExitStack() as stack:
@@ -83,7 +82,9 @@ class SqliteFile:
                     f"another process plays with it and holds {real.name}.lock; stop it first"
                 ) from error
             except OSError as error:
-                log.warning("%s can't be locked, so nothing keeps a second process from it: %s", self.path, error)
+                log.warning(
+                    "%s can't be locked, so nothing keeps a second process from it: %s", self.path, error
+                )
             yield
 
     async def prepare(self) -> None:
@@ -94,13 +95,13 @@ class SqliteFile:
             self.path.touch(mode=0o600, exist_ok=False)
 
     async def keep(self, step: int) -> None:
-        """Copy the file beside itself, in place of an earlier copy of the same step."""
+        """Copy the file beside itself, replacing an earlier copy of the same step."""
         copy = self.path.with_name(f"{self.path.name}.step{step}")
         await asyncio.to_thread(back_up, self.path, copy, force=True)
         log.info("Before its update it was copied to %s", copy)
 
     async def drop_copies(self, before: float) -> None:
-        """Delete the copies of earlier steps that are older than this time, and the files beside them."""
+        """Delete the copies that are older than this time, and the files beside them."""
         try:
             await asyncio.to_thread(_drop_copies, self.path, before)
         except OSError as error:
@@ -127,7 +128,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[Connection]:
-        """Open the file as it is: nothing in it is made or changed, and nobody waits."""
+        """Open the file as it is, without making or changing anything in it."""
         # Not `mode=ro`: a read-only connection could leave the files of the write-ahead log behind.
         connection = await connect(self.path, address(self.path))
         try:
@@ -139,8 +140,8 @@ class SqliteFile:
     def rehearse(self, transaction: Transaction) -> None:
         """Write as an answer would, to meet the same errors; change nothing.
 
-        A transaction that is only undone would never reach the disk. So this one holds enough for SQLite to
-        write some of it. We undo that, and commit a number unchanged.
+        Undoing a small transaction would never reach the disk. So write enough for SQLite to need the disk,
+        undo that, and commit a number unchanged.
         """
         run = transaction.run
         run(f"PRAGMA cache_size = {_FEW}")
@@ -149,26 +150,25 @@ class SqliteFile:
         run("CREATE TABLE rehearsal (filler BLOB)")
         run("INSERT INTO rehearsal VALUES (zeroblob(?))", PROBE_BYTES)
         run("ROLLBACK TO rehearsal")
-        ((version,),) = transaction.rows("PRAGMA user_version")
-        run(f"PRAGMA user_version = {version}")
+        run(f"PRAGMA user_version = {transaction.value('PRAGMA user_version')}")
         run("COMMIT")
         run(f"PRAGMA cache_size = {_USUAL}")
 
     def empty_log(self, transaction: Transaction) -> bool:
-        """Write the log back into the file. Another process that reads prevents emptying the log."""
+        """Move the log's contents into the file; `False` if another process reads the log."""
         ((busy, *_),) = transaction.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return not busy
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the file, because SQLite leaves copies of rows that it moved within a page."""
+        """Rewrite the file without copies of rows that SQLite left when it moved them within a page."""
         transaction.run("VACUUM")
 
     def obstacle(self) -> Cause | None:
-        """Look at the disk's room for an answer or two, and at the rights on the file."""
+        """Return "full" or "read-only" by the disk's room for an answer or two, and by the file's rights."""
         return obstacle(self.path)
 
     def room(self) -> bool:
-        """Return whether the disk has room for the file twice more: for a draft, and for the log."""
+        """Return whether the disk has room for two more files of this size: a draft, and the log."""
         return room_beside(self.path) >= 2 * _size(self.path)
 
     def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
@@ -194,7 +194,7 @@ def _check_folder(path: Path) -> None:
 
 
 _FEW, _USUAL = 16, -2000
-"""SQLite's memory before it writes to the disk: here in pages, usually in kilobytes (negative)."""
+"""SQLite's cache, beyond which it writes to the disk: positive numbers are pages, negative ones kilobytes."""
 
 
 def _take(file: IO[bytes]) -> None:
@@ -207,12 +207,11 @@ def _take(file: IO[bytes]) -> None:
 
 
 def _stamp(path: Path) -> Path:
-    """Return the empty file beside a database whose date is that of the last backup."""
+    """Return the path of an empty file beside a database, whose date is that of the last backup."""
     return path.with_name(f"{path.name}.copied")
 
 
 def _last_backup(path: Path) -> float | None:
-    """Return when a database was last backed up; `None` if it never was."""
     try:
         return _stamp(path).stat().st_mtime
     except FileNotFoundError:
@@ -239,7 +238,7 @@ def _drop_copies(path: Path, before: float) -> None:
 
 
 WRITE_VERSION, ROLLBACK = 18, 1
-"""The byte that says how a file is written (the next byte: how it is read); and its value without a log."""
+"""The byte of a file that says whether writers (the next: readers) use the log; and its value for "no"."""
 
 
 class NotCopiedError(StorageError):
@@ -247,9 +246,9 @@ class NotCopiedError(StorageError):
 
 
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
-    """Copy a database into its own file, which appears only when it is complete.
+    """Copy a database into a new file, which appears only once it is complete.
 
-    The bot may run meanwhile; the copy lacks changes stored after the start. Raises `NotCopiedError` if the
+    The bot may run meanwhile; the copy lacks what it stores after the start. Raises `NotCopiedError` if the
     target exists (`force` replaces it, unless it is in use) or a disk is full, and `StatementError` or
     `OSError` if one of the files can't be used.
     """
@@ -294,8 +293,7 @@ def _copy(source: Path, target: Path) -> None:
     """Copy into an empty file; the copy is complete without files beside it."""
     with closing(sqlite3.connect(address(source), uri=True)) as reader:
         try:
-            # Row by row, within one reading transaction. This doesn't copy deleted data between the rows of a
-            # page.
+            # This reads row by row, in one transaction. So it doesn't copy deleted data between the rows.
             reader.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.DatabaseError as error:
             if not isinstance(translated(error, source), DamagedFileError):
@@ -307,8 +305,8 @@ def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
     """Copy a damaged file as it is, all pages in one step."""
     with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-    # A bot that opens the copy turns the write-ahead log on again. SQLite itself can turn the log off only if
-    # the list of tables is readable.
+    # We turn the write-ahead log off ourselves: SQLite can only if the list of tables is readable. A bot that
+    # opens the copy turns it on again.
     with target.open("rb+") as file:
         file.seek(WRITE_VERSION)
         file.write(bytes((ROLLBACK, ROLLBACK)))
