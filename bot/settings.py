@@ -95,7 +95,8 @@ class Settings(BaseModel):
 
     - `discord_token`, or the content of `discord_token_file`: the bot's token.
     - `database`: the file with the games, or the address of a PostgreSQL database.
-    - `shards`: the number of shards of all processes on one PostgreSQL database; with a file, Discord chooses it.
+    - `shards`: the number of shards of all processes on one PostgreSQL database; with a file, Discord chooses
+      it.
     - `heartbeat_file`: a file that shows that the bot is connected; by default beside the database, or in the
       working folder with PostgreSQL.
     - `computer_pause`: seconds that a computer player waits before it answers.

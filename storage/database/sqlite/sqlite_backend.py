@@ -82,9 +82,7 @@ class SqliteFile:
                     f"another process plays with it and holds {real.name}.lock; stop it first"
                 ) from error
             except OSError as error:
-                log.warning(
-                    "%s can't be locked, so nothing keeps a second process from it: %s", self.path, error
-                )
+                log.warning("%s can't be locked, and a second process may use it: %s", self.path, error)
             yield
 
     async def prepare(self) -> None:
