@@ -93,7 +93,8 @@ class Settings(BaseModel):
 
     - `discord_token`, or the content of `discord_token_file`: the bot's token.
     - `database`: the file with the games, or the address of a PostgreSQL database.
-    - `shards`: the number of shards of all bots on one PostgreSQL database; with a file, Discord chooses it.
+    - `shards`: the number of shards of all processes on one PostgreSQL database; with a file, Discord chooses
+      it.
     - `heartbeat_file`: a file that shows that the bot is connected; by default beside the database, or in the
       working folder with PostgreSQL.
     - `computer_pause`: seconds that a computer player waits before it answers.
@@ -157,7 +158,7 @@ class Settings(BaseModel):
             raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
         if settings.shards is not None and isinstance(settings.database, Path):
             raise WrongSettingsError(
-                f"{_variable('shards')}: only bots on one PostgreSQL database share shards. With a file,"
+                f"{_variable('shards')}: only processes on one PostgreSQL database share shards. With a file,"
                 " leave it out: Discord says at each start how many there are."
             )
         return settings

@@ -68,7 +68,7 @@ async def _look(place: Path | str) -> Inspection:
     try:
         await read_database(place, partial(_inspect, found))
     except StatementError as error:
-        unread = NotReadError(str(error), error.cause)
+        unread = NotReadError(error.reason, error.cause)
         if error.cause is not None and not found.faults:
             raise unread from error
         found.faults.append(f"the database can't be read: {unread}")

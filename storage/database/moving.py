@@ -114,7 +114,7 @@ async def _writing(backend: Backend) -> AsyncGenerator[Session]:
         try:
             await session.run(lambda transaction: transaction.run("COMMIT"))
         except StatementError as error:
-            raise UnsureError(str(error), error.cause) from error
+            raise UnsureError(error.reason, error.cause) from error
     finally:
         await session.close()
 

@@ -118,7 +118,7 @@ class PersonalData:
         try:
             return await self._database.apart(work)
         except StatementError as error:
-            raise NotReadError(str(error), error.cause) from error
+            raise NotReadError(error.reason, error.cause) from error
 
 
 def begin(transaction: Transaction, user: int) -> None:

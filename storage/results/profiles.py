@@ -237,7 +237,7 @@ class Profiles:
         try:
             return await self._database.apart(work)
         except StatementError as error:
-            raise NotReadError(str(error), error.cause) from error
+            raise NotReadError(error.reason, error.cause) from error
 
     async def _has_many(self, user: int) -> bool:
         kept = self._careers.get((user, None))

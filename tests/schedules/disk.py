@@ -133,7 +133,7 @@ class SimulatedConnection:
             self._disk.watch(connection)
 
 
-async def connect(_file: object, *, uri: bool = False) -> SimulatedConnection:
+async def connect(_path: object, uri: str | None = None) -> SimulatedConnection:
     """Stand in for `sqlite_connection.connect`, whatever the file and the way it is named."""
     return SimulatedConnection(*MOUNTED.get())
 
