@@ -30,6 +30,28 @@ _FEWEST = 4
 
 
 @dataclass(frozen=True, slots=True)
+class TownPicture(StillPicture):
+    """A town below a title, and a line below the town."""
+
+    file_name = "town.png"
+
+    title: str
+    line: str
+
+    def canvas(self) -> Canvas:
+        """Draw the town."""
+        canvas = Canvas(WIDTH, _SKY + 27, TABLE)
+        _town(canvas, self.title, WIDTH - 24)
+        line = fit(self.line, Face.SEMIBOLD, WIDTH - 16, 13, 10)
+        canvas.write(line, WIDTH / 2, _SKY + 15, TEXT, TABLE, "centre")
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say the title and the line."""
+        return language("picture-town-alt", title=self.title, line=self.line)
+
+
+@dataclass(frozen=True, slots=True)
 class LobbySeat:
     """A seat of a lobby, with the name of its player; empty if it is free.
 
@@ -73,8 +95,7 @@ class LobbyPicture(StillPicture):
         below = _NAMES + rows * _STEP
         cast = below if self.cast else _SKY + 24
         canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
-        _town(canvas)
-        canvas.write(fit(self.title, Face.BLACK, 250, 29, 16), 12, 21, BRIGHT, DAWN.top)
+        _town(canvas, self.title, 250)
         players = fit(self.players_word, Face.SEMIBOLD, 76, 11)
         canvas.rounded((WIDTH - 20 - players.width, 9, players.width + 14, 18), 5, INK, DAWN.top)
         canvas.write(players, WIDTH - 13, 18, TEXT, INK, "right")
@@ -165,7 +186,7 @@ def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
     return noted(seat.name, [*host, *mark, *computer, *way], language)
 
 
-def _town(canvas: Canvas) -> None:
+def _town(canvas: Canvas, title: str, room: float) -> None:
     draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 4, TABLE, 0.1)
     scale = 346 / (sum(width_of(card) for card in _TOWN) + len(_TOWN) * 1.2)
     left = 2.0
@@ -174,6 +195,7 @@ def _town(canvas: Canvas) -> None:
         left += (width_of(card) + 1.2) * scale
     draw_merlons(canvas, _SKY - 4, 5, HEAD)
     canvas.box((0, _SKY, WIDTH, 3), HEAD)
+    canvas.write(fit(title, Face.BLACK, room, 29, 16), 12, 21, BRIGHT, DAWN.top)
 
 
 def _pitch(cast: tuple[CharacterModel, ...]) -> float:

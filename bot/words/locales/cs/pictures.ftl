@@ -479,6 +479,7 @@ picture-award-regular = Oblíbená postava
 ## Herna jako plakát
 
 picture-lobby-title = Citadela
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } hráčů
 picture-lobby-line =
     Hraje se na { $districts ->

@@ -55,7 +55,7 @@ lobby-put-out = { $name } has been removed from this lobby.
 
 button-join = Join
 button-leave = Leave
-button-add = + 🤖
+button-add = + computer
 button-remove = Remove computer
 button-start = Start
 # The game starts with the $count players who sit there: 2 to 7.

@@ -384,6 +384,7 @@ picture-award-regular = True to the role
 ## The lobby as a poster
 
 picture-lobby-title = Citadels
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } players
 picture-lobby-line = A city of { $districts } districts{ $two ->
     [yes] { " " }· two characters each

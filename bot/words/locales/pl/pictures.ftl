@@ -508,6 +508,7 @@ picture-award-regular = Ulubiona postać
 ## Poczekalnia jako plakat
 
 picture-lobby-title = Cytadela
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } graczy
 picture-lobby-line =
     Gra do { $districts } dzielnic{ $two ->

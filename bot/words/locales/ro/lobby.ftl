@@ -47,7 +47,7 @@ lobby-put-out = { $name } nu mai e în sala de așteptare.
 
 button-join = Intră
 button-leave = Ieși
-button-add = + 🤖
+button-add = + calculator
 button-remove = Scoate un calculator
 button-start = Pornește
 button-start-with = Pornește în { $count }

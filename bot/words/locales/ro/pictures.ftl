@@ -456,6 +456,7 @@ picture-award-regular = Rol preferat
     }
 
 picture-lobby-title = Citadels
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier

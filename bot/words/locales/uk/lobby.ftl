@@ -47,7 +47,7 @@ lobby-put-out = { $name } більше не сидить у цьому лобі.
 
 button-join = Приєднатися
 button-leave = Вийти
-button-add = + 🤖
+button-add = + комп’ютер
 button-remove = − Комп’ютер
 button-start = Старт
 button-start-with = { $count ->

@@ -471,6 +471,7 @@ picture-award-regular = Улюблений персонаж
 ## Лобі як плакат
 
 picture-lobby-title = Цитаделі
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } гравців
 picture-lobby-line = Місто з { $districts ->
     [one] { $districts } кварталу
