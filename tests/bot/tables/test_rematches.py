@@ -85,7 +85,7 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     message, table = house.channel.history()[-1], await lobby(house)
     assert SAY("lobby-for-expected", count=4) in public_text(house)
     # One that was added by itself isn't expected.
-    await alice.click(message, label="+ 🤖")
+    await alice.click(message, label=SAY("button-add"))
     assert table.setup.seats_ahead == 4
     await house.in_lobby(alice, message, SAY("button-remove"))
     assert table.setup.seats_ahead == 4

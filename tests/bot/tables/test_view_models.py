@@ -185,7 +185,7 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await panel.pick("edition", "classic")
-    await alice.click(public(house), label="+ 🤖")
+    await alice.click(public(house), label=SAY("button-add"))
     await house.press(alice, public(house), f"cit:start:{panel.game}")
     table = await house.table(panel.game)
     assert table.setup.chosen.plan == Plan("classic")

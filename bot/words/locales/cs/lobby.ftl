@@ -56,7 +56,7 @@ button-start-with =
        *[other] v { $count }
     }
 button-fill-start = Doplnit a začít
-button-details = Podrobnosti
+button-details = Detaily
 button-close = Zavřít hernu
 
 ## Krátká pravidla

@@ -28,7 +28,7 @@ pace-days = { $count ->
 # the whole game, in short times; other games have none.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, more for long turns. Spare time for the whole game: { $reserve }
+   *[other] ⏱️ **{ $pace }**, plus { $reserve } for the whole game
 }
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.

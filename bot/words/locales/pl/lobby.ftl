@@ -56,7 +56,7 @@ button-start-with =
        *[many] { $count } osób
     }
 button-fill-start = Zacznij z 🤖
-button-details = Szczegóły
+button-details = Detale
 button-close = Zamknij poczekalnię
 
 ## Krótkie zasady

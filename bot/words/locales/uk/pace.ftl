@@ -27,7 +27,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, на довші ходи більше. Запас на всю гру: { $reserve }
+   *[other] ⏱️ **{ $pace }**, і ще { $reserve } на всю гру
 }
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
