@@ -57,7 +57,8 @@ class LobbySeat:
 
     `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
     word for its style. A free seat may have the face of the computer that would fill it, and `offered` names
-    both. `mark` is the sign of a person who is ready, or of one for whom the table waits; empty: none.
+    both. `mark` is the sign of a person who is ready, or of one for whom the table waits; empty: none. Who
+    who was `asked` has no seat yet.
     """
 
     name: str = ""
@@ -68,6 +69,7 @@ class LobbySeat:
     way: str = ""
     mark: Literal["", "check", "glass"] = ""
     offered: str = ""
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class LobbyPicture(StillPicture):
     """A lobby as a poster.
 
     `players_word` gives the number of players, `line` the game, `note` the taken seats. The other words label
-    the seat of the host and a free seat.
+    the seat of the host, a free seat, and the shield of somebody who was asked to come.
     """
 
     file_name = "lobby.png"
@@ -86,6 +88,7 @@ class LobbyPicture(StillPicture):
     note: str
     host_word: str
     free_word: str
+    asked_word: str = ""
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 
@@ -135,6 +138,7 @@ def lobby_picture(
     opponents: Sequence[tuple[str, str]] = (),
     ready: Sequence[bool] = (),
     coming: Sequence[tuple[str, str]] = (),
+    asked: Sequence[str] = (),
     taken: int | None = None,
     room: int = 0,
 ) -> LobbyPicture:
@@ -142,10 +146,10 @@ def lobby_picture(
 
     `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and styles
     of computer players by seat, empty for people. `ready` says who is, by seat, if several people sit there.
-    `coming` are the portraits and names of the computers that would fill the next seats. `taken` of `room`
-    seats count as taken (default: all that are, of as many as can play).
+    `coming` are the portraits and names of the computers that would fill the next seats, after the `asked`
+    people. `taken` of `room` seats count as taken (default: all that are, of as many as can play).
     """
-    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
+    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
         LobbySeat(
             plain(name) or unnamed[seat],
@@ -158,10 +162,15 @@ def lobby_picture(
         for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
     ]
     most = preview.most
-    shown = max(len(seats), min(most, max(len(seats) + 1, preview.seats, _FEWEST)))
+    shown = max(len(seats), min(most, max(len(seats) + max(1, len(asked)), preview.seats, _FEWEST)))
     size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
     free = [
-        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name)) for face, name in coming
+        LobbySeat(plain(name) or nameless, nameless, asked=True)
+        for name, nameless in zip(asked, unnamed[len(seats) :], strict=True)
+    ]
+    free += [
+        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name))
+        for face, name in coming[len(free) :]
     ]
     free += [LobbySeat()] * (shown - len(seats) - len(free))
     return LobbyPicture(
@@ -171,6 +180,7 @@ def lobby_picture(
         language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
+        language("picture-lobby-asked"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
         (*seats, *free)[:shown],
     )
@@ -183,7 +193,8 @@ def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
     mark = [language("picture-lobby-mark", mark=seat.mark)] if seat.mark else []
     computer = [language("picture-lobby-computer")] if seat.computer else []
     way = [seat.way] if seat.way else []
-    return noted(seat.name, [*host, *mark, *computer, *way], language)
+    asked = [picture.asked_word] if seat.asked else []
+    return noted(seat.name, [*host, *mark, *computer, *way, *asked], language)
 
 
 def _town(canvas: Canvas, title: str, room: float) -> None:
@@ -245,13 +256,13 @@ def _seat(
         free = fit(seat.offered or picture.free_word, Face.SEMIBOLD, room, 11)
         canvas.write(free, x, top + 45, QUIET, TABLE, "centre")
         return
-    name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else TEXT
+    name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else QUIET if seat.asked else TEXT
     canvas.write(fit(name, Face.SEMIBOLD, room, 11.5), x, top + 46, ink, TABLE, "centre")
     if seat.face:
         medallion(canvas, seat.face, (x, y - 2), 33, TEXT, TABLE, thick=1.3)
         _plate(canvas, fit(seat.way, Face.BOLD, room - 6, 9.5), x, top + 28, TEXT)
         return
-    colour = TONES[_COLOURS[place % len(_COLOURS)]]
+    colour = TABLE if seat.asked else TONES[_COLOURS[place % len(_COLOURS)]]
     canvas.icon("types/military", x, y, size + 1, ink, TABLE)
     canvas.icon("types/military", x, y, size - 2.4, colour, ink)
     if seat.computer:
@@ -259,9 +270,13 @@ def _seat(
     else:
         # A name that can't be drawn is replaced by its number, as in the texts.
         sign = name[0].upper() if drawable(seat.name) else str(place + 1)
-        canvas.write(Fitted(sign, Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
+        canvas.write(
+            Fitted(sign, Face.BLACK, 18), x, y - 2, QUIET if seat.asked else BRIGHT, colour, "centre"
+        )
     if seat.host:
         _plate(canvas, fit(picture.host_word, Face.BOLD, 40, 9.5), x, top + 28, GOLD)
+    if seat.asked:
+        _plate(canvas, fit(picture.asked_word, Face.BOLD, room - 8, 9.5), x, top + 28, QUIET)
     if seat.mark:
         ink, disc = (INK, GOLD) if seat.mark == "check" else (TEXT, HEAD)
         canvas.disc(x + 16, top + 5, 16, INK, TABLE)

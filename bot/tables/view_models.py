@@ -31,8 +31,9 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
-from storage.parts import DailyGame, PlayedOn, TournamentTable
+from storage.parts import NOBODY, DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
+from storage.values import Player
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -80,7 +81,17 @@ def lobby(table: Table) -> LobbyModel:
         scores=table.end_address if winners else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
         usual=setup.times.usual,
+        asked=_asked(table),
     )
+
+
+def _asked(table: Table) -> tuple[Player, ...]:
+    """Return the people whom a rematch's lobby still waits for, and has room for."""
+    setup = table.setup
+    if table.stage != Lobby(closed=False):
+        return ()
+    room = setup.chosen.plan.most - sum(each.human for each in setup.players)
+    return tuple(each for each in table.asked_again if setup.seat_of(each.user_id or NOBODY) is None)[:room]
 
 
 def board(table: Table) -> BoardModel:

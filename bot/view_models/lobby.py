@@ -51,7 +51,7 @@ class LobbyModel:
     present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
     `points`, and `scores` is the address of the final scores. `offer` are casts for people who have played
     here before. `usual` is how many seconds slow games of the server usually take; 0: unknown, or another
-    pace.
+    pace. `asked` are the people of the last game whom its rematch waits for.
     """
 
     game: str
@@ -82,6 +82,7 @@ class LobbyModel:
     scores: str = ""
     offer: CastOffer | None = None
     usual: int = 0
+    asked: tuple[Player, ...] = ()
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person; `None` if they don't sit here."""

@@ -497,6 +497,7 @@ picture-lobby-note =
     }
 picture-lobby-host = zakladatel
 picture-lobby-free = volno
+picture-lobby-asked = čekáme
 picture-lobby-offered = volno, nebo { $name }
 picture-lobby-mark =
     { $mark ->

@@ -43,6 +43,10 @@ button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
 lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
+# $name: the host
+lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
+# Below the poster, where computers with a style sit
+lobby-styles = 🤖 The word under a computer is its way to play.
 menu-casts = Choose a new cast
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }

@@ -397,6 +397,8 @@ picture-lobby-note = { $taken ->
 # Below a shield: at most eight letters.
 picture-lobby-host = host
 picture-lobby-free = free
+# Below somebody who played the last game and is asked to come to its rematch.
+picture-lobby-asked = asked
 # $name: of the computer that would fill this free seat.
 picture-lobby-offered = free, or { $name }
 picture-lobby-mark = { $mark ->

@@ -522,6 +522,7 @@ picture-lobby-note =
     }
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne
+picture-lobby-asked = czekamy
 picture-lobby-offered = wolne albo { $name }
 picture-lobby-mark =
     { $mark ->

@@ -472,6 +472,7 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber
+picture-lobby-asked = așteptăm
 picture-lobby-offered = liber sau { $name }
 picture-lobby-mark = { $mark ->
     [check] gata

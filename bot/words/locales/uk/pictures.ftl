@@ -487,6 +487,7 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = господар
 picture-lobby-free = вільно
+picture-lobby-asked = чекаємо
 picture-lobby-offered = вільно або { $name }
 picture-lobby-mark = { $mark ->
     [check] напоготові
