@@ -301,6 +301,9 @@ def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_n
     told = text(profile_screen(guess, say, profile_picture(guess, say)))
     assert settling in told
     assert absent in told
+    # The card shows both ratings: either may have the mark.
+    elsewhere = profile(here=track(1040), everywhere=track(830, to_settle=10))
+    assert settling in text(profile_screen(elsewhere, say, profile_picture(elsewhere, say)))
     once = replace(guess, here=track(830, to_settle=9))
     assert absent not in text(profile_screen(once, say, profile_picture(once, say)))
     for other in (replace(guess, own=False), profile(here=track(1040))):
