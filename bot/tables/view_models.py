@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.message_names import tag
+from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
@@ -19,7 +20,7 @@ from bot.view_models.lobby import LobbyModel, LobbyStatus
 from bot.view_models.panel import PanelModel, WishesModel
 from bot.view_models.proof import ProofModel
 from bot.view_models.rules import RulesModel
-from engine.events import Event
+from engine.events import Event, RoundBegan
 from engine.events.absence import TimeRanOut
 from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seized
 from engine.events.course import Called, Crown, GatheredCards, GatheredGold
@@ -281,8 +282,14 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 
 
 def news(table: Table, seat: int) -> tuple[Event, ...]:
-    """Return the events that a panel shows, without those that a player who is back has already read."""
+    """Return the events that a panel shows, without those that a player who is back has already read.
+
+    A folded panel shows those of the round on the board.
+    """
     news = table.news(seat)
+    if table.shows(seat) == WAITING_PANEL and not table.setup.alone and not table.board.lost:
+        begun = (place for place, each in enumerate(news) if isinstance(each, RoundBegan))
+        news = news[max(begun, default=0) :]
     if table.players[seat].away:
         return news
     return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
