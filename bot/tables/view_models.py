@@ -284,15 +284,20 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 def news(table: Table, seat: int) -> tuple[Event, ...]:
     """Return the events that a panel shows, without those that a player who is back has already read.
 
-    A folded panel shows those of the round on the board.
+    A folded panel drops those of the last round, unless its player's own click ended that.
     """
     news = table.news(seat)
     if table.shows(seat) == WAITING_PANEL and not table.setup.alone and not table.board.lost:
-        begun = (place for place, each in enumerate(news) if isinstance(each, RoundBegan))
-        news = news[max(begun, default=0) :]
+        ends = [choice.seat for choice in table.history if any(map(_begins_round, choice.events))]
+        begun = [place for place, each in enumerate(news) if _begins_round(each)]
+        news = news if ends[-1:] == [seat] else news[max(begun, default=0) :]
     if table.players[seat].away:
         return news
     return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
+
+
+def _begins_round(event: Event) -> bool:
+    return isinstance(event, RoundBegan)
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:

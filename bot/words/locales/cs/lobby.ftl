@@ -20,10 +20,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk{ $open ->
-    [yes] { " " }(může i během hry)
+lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk.{ $open ->
+    [yes] { " " }Místo počítače jde převzít i během hry, pokud to nezakazuje nastavení.
    *[no] { "" }
-}.
+}
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči

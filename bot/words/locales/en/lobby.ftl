@@ -26,10 +26,10 @@ lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins{ $open ->
-    [yes] , which they can do during the game, too
+lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins.{ $open ->
+    [yes] { " " }Anyone may take a computer’s seat during the game, too, unless the options forbid it.
    *[no] { "" }
-}.
+}
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player

@@ -20,10 +20,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba{ $open ->
-    [yes] { " " }(można też w trakcie gry)
+lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba.{ $open ->
+    [yes] { " " }Miejsce komputera można zająć też w trakcie gry, chyba że zabraniają tego opcje.
    *[no] { "" }
-}.
+}
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę

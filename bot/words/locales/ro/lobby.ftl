@@ -21,10 +21,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană{ $open ->
-    [yes] , chiar și în timpul jocului
+lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană.{ $open ->
+    [yes] { " " }Locul unui calculator poate fi luat și în timpul jocului, dacă opțiunile nu opresc asta.
    *[no] { "" }
-}.
+}
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
     [2] cu 2 jucători, fiecare cu două personaje,
