@@ -8,6 +8,6 @@ help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod městy.
 help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže.
 
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
-help-words = -# Čtečka obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“: věty místo obrázků.
+help-words = -# Čtečka obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“.
 help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk.
 button-help-support = Požádat o pomoc

@@ -8,6 +8,6 @@ help-new-anywhere = **To start:** { COMMAND("new") } opens a game against comput
 help-play = **Is it your turn?** I’ll tell you. Press **Play** below the cities.
 help-lost = **Lost the board, or a dead button?** { COMMAND("board") } brings it back.
 help-leave = **Have to go?** { COMMAND("resign") } gives your seat to a computer for good.
-help-words = -# Screen reader? In { COMMAND("notify") }, choose “Words first” for sentences instead of pictures.
+help-words = -# Screen reader? Choose “Words first” in { COMMAND("notify") }.
 help-more = -# Type **/citadels** for everything else: daily deal, puzzle, tournaments, notifications, language.
 button-help-support = Ask for help

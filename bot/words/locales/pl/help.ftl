@@ -7,6 +7,6 @@ help-new-anywhere = **Na początek:** { COMMAND("new") } zakłada tu grę przeci
 help-play = **Twój ruch?** Dam ci znać. Naciśnij **Graj** pod miastami.
 help-lost = **Nie widać planszy albo przycisk nie działa?** { COMMAND("board") } ją pokaże.
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
-help-words = -# Czytnik ekranu? W { COMMAND("notify") } wybierz „Najpierw słowa”: zdania zamiast obrazków.
+help-words = -# Czytnik ekranu? W { COMMAND("notify") } wybierz „Najpierw słowa”.
 help-more = -# Resztę pokaże **/cytadela**: rozdanie dnia, zadanie, turnieje, powiadomienia, język.
 button-help-support = Poproś o pomoc

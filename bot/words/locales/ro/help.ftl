@@ -6,6 +6,6 @@ help-new-anywhere = **Ca să începi:** { COMMAND("new") } deschide aici un joc 
 help-play = **E rândul tău?** Te anunț eu. Apasă **Joacă** sub orașe.
 help-lost = **Nu găsești tabla? Un buton nu merge?** { COMMAND("board") } o arată.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
-help-words = -# Cititor de ecran? În { COMMAND("notify") } alege „Întâi textul”: propoziții, nu imagini.
+help-words = -# Cititor de ecran? În { COMMAND("notify") } alege „Întâi textul”.
 help-more = -# Scrie **/citadels** pentru rest: jocul zilei, problema zilei, turnee, anunțuri, limbă.
 button-help-support = Cere ajutor
