@@ -313,7 +313,7 @@ picture-decided-untouched = { $you ->
     [seat] Nobody stops you
    *[other] Nobody stops { $name }
 }
-    .small = No murder, theft or fire hit the winner.
+    .small = No kill, theft or fire hit the winner.
 picture-decided-bonus = The { $what } pays off
     .small = { $number ->
         [one] 1 extra point
