@@ -114,15 +114,6 @@ async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[
     return table, seat
 
 
-def reading(ctx: Context, table: Table) -> None:
-    """If the person opens a page in place of their panel, keep it there until a question comes."""
-    seat, message = table.seat_of(ctx.user), ctx.source and ctx.source.message
-    if seat is not None and message is not None:
-        panel = table.panel(seat)
-        if panel.copy is not None and panel.copy.message == message.id:
-            panel.open_page()
-
-
 def _way_in(table: Table, seat: int) -> WayOut:
     return WayOut(TakeSeat(table.id, seat), "button-take-seat", {"name": table.players[seat].name})
 

@@ -11,7 +11,7 @@ from bot.screens.content import Content, with_picture
 from bot.screens.log import log_picture, log_screen
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from cogs.common import finished_choices, own_tables, pick_table, reading, table_of, tables_of
+from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 from cogs.context import Context
 from cogs.replies import command, handles
 
@@ -40,15 +40,12 @@ class LogCog(Feature):
     @handles(requests.ShowLog)
     async def turn_page(self, ctx: Context, request: requests.ShowLog) -> Content:
         """Show another round, or another part of it."""
-        table = await table_of(ctx, request.game)
-        reading(ctx, table)
-        return await self._page(ctx, table, request.round, request.part)
+        return await self._page(ctx, await table_of(ctx, request.game), request.round, request.part)
 
     @handles(requests.ShowMyLog)
     async def show_mine(self, ctx: Context, request: requests.ShowMyLog) -> Content:
         """Show only the person's own part of a round: their actions, and actions against them."""
         table = await table_of(ctx, request.game)
-        reading(ctx, table)
         return await self._page(ctx, table, request.round, request.part, mine=True)
 
     async def _here(self, ctx: Context) -> list[Table]:

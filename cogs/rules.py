@@ -27,7 +27,7 @@ from bot.wording.wording import Wording
 from bot.words import names
 from bot.words.language import Language
 from bot.words.names import Named, in_order
-from cogs.common import own_tables, reading, rules_page, table_of, tables_of
+from cogs.common import own_tables, rules_page, table_of, tables_of
 from cogs.context import Context
 from cogs.replies import command, handles
 from engine.cards.characters import RANK
@@ -83,9 +83,7 @@ class RulesLookupCog(Feature):
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
         if source == requests.LESSON:
             return lesson_rules(first_lesson())
-        table = await table_of(ctx, source)
-        reading(ctx, table)
-        return view_models.rules(table)
+        return view_models.rules(await table_of(ctx, source))
 
     async def _asked(self, ctx: Context, edition: str) -> RulesModel:
         """Return the requested edition; otherwise the newest game here, preferably the person's own."""

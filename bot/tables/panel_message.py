@@ -31,9 +31,9 @@ class PanelMessage(LastingMessage):
     last action. `reposted_for` is the last board below which we sent the copy again, or failed to.
     `notified_of` is the last wait of which we notified the player, by its `Table.asked_since`; -1: none.
     `reminder_due` asks for another call. Until `elsewhere`, by the process clock, another process is
-    responding to a click with the panel. While its player is `reading` another page in its place, only a new
-    question replaces that. `bands` is a digest of the action bands in the picture of a waiting
-    seat, with the game's version that it is of.
+    responding to a click with the panel. While its player is `reading` a page in its place, or what follows on
+    that page, only a new question replaces it. `bands` is a digest of the action bands in the picture of a
+    waiting seat, with the game's version that it is of.
 
     Only the methods here change these fields.
     """
