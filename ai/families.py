@@ -1,4 +1,4 @@
-"""Players with other tastes, for the lab's arena alone: levels must beat more than their own kind.
+"""Players with other tastes, only for the lab's arena: a level must beat more than its own kind.
 
 They share no value with a Builder, so weights fitted to games of Builders aren't fitted to them.
 """
@@ -10,7 +10,7 @@ from functools import partial
 
 from ai.builder.reading import PASSING
 from ai.level import Level
-from ai.thumb import Answer, Glance, RulesOfThumb, arming, cost, own, rivals, yes
+from ai.thumb import Answer, Glance, RulesOfThumb, arming, cost, leading_seat, own, rivals, yes
 from engine.cards.districts import DISTRICTS
 from engine.characters.powers import paid_for
 from engine.decision import Decision, argument, verb
@@ -35,23 +35,18 @@ SPARED_ACTIONS = (
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """The taste of a family.
-
-    `favours` rates its favourite characters, in gold. The liking of a card is `cost` for each gold of its
-    cost, plus `unique` if it is a unique district. Until the end is near, a hand with cards that cost `least`
-    gold or more makes the family wait for these. A family that `raids` spends gold to harm others.
-    """
+    """The taste of a family."""
 
     name: str
-    favours: Mapping[str, float]
-    cost: float
-    unique: float = 0.0
-    least: int = 0
-    raids: bool = False
+    favours: Mapping[str, float]  # the value of its favourite characters, in gold
+    cost: float  # how much it likes a card, for each gold of its cost
+    unique: float = 0.0  # how much more it likes a unique district
+    least: int = 0  # unless the end is near, waits for cards of the hand that cost this much
+    raids: bool = False  # spends gold to harm others
 
 
 def family(taste: Taste) -> RulesOfThumb:
-    """Make a level that plays by a taste. It answers questions without a rule by chance."""
+    """Return a level that plays by a taste, and by chance where it has no rule."""
     by_kind: dict[str, Answer] = {
         "pick-character": partial(_pick, taste),
         "toss-character": partial(_toss, taste),
@@ -65,7 +60,7 @@ def family(taste: Taste) -> RulesOfThumb:
         "destroy": _dearest,
     }
     by_verb: dict[str, Answer] = {
-        "seat": _leading_seat,
+        "seat": leading_seat,
         "district": _dearest,
         "card": partial(_part_with, taste),
     }
@@ -96,7 +91,7 @@ def _liking(taste: Taste, card: str) -> float:
 
 
 def _rate(taste: Taste, view: View, option: str) -> float:
-    """Return the liking of an option that is a card; a copy of a district in the player's city is useless."""
+    """Return the liking of an option that is a card; a copy of a district in the city is useless."""
     card = argument(option)
     return _liking(taste, card) - 20.0 * any(each.card == card for each in own(view).city)
 
@@ -128,7 +123,6 @@ def _keep(taste: Taste, view: View, decision: Decision, _randomness: random.Rand
 
 
 def _part_with(taste: Taste, view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give away the least liked cards, as few as allowed."""
     order = sorted(decision.options, key=lambda option: _rate(taste, view, option))
     return tuple(order[: max(1, decision.minimum)])
 
@@ -154,11 +148,11 @@ def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random
 
 
 def _wanted(taste: Taste, view: View) -> list[HandCard]:
-    """Return the cards of the hand that the family means to build."""
+    """Return the cards of the hand that the family wants to build."""
     standing = {each.card for each in own(view).city}
     cards = [each for each in view.hand if each.hindrance in PASSING and each.card not in standing]
     dear = [each for each in cards if each.cost >= taste.least]
-    # Near the end the family no longer waits: a city of expensive cards alone may never be complete.
+    # Near the end the family no longer waits: expensive cards alone may never complete the city.
     return dear if dear and not _near_end(view) else cards
 
 
@@ -175,17 +169,8 @@ def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[st
     return tuple(order[: max(1, decision.minimum)])
 
 
-def _leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-
-    def rate(option: str) -> tuple[bool, int, int]:
-        seat = view.seats[int(argument(option))]
-        return (seat.seat != view.seat, seat.size, seat.gold)
-
-    return (max(decision.options, key=rate),)
-
-
 def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the most expensive district of a rival, or the cheapest of its own."""
+    """Choose the most expensive district of a rival, or the player's cheapest one."""
     best = min if decision.target in (-1, view.seat) else max
     order = [option for option in decision.options if verb(option) == "district"] or list(decision.options)
     return (best(order, key=lambda option: cost(argument(option))),)
@@ -196,7 +181,7 @@ RUSHER = Taste(
     favours={"architect": 5, "scholar": 4, "trader": 4, "seer": 3, "merchant": 3, "king": 3, "bishop": 2},
     cost=-1.0,
 )
-"""Builds the cheapest districts, as fast as it can."""
+"""Builds the cheapest districts, as fast as possible."""
 
 HOARDER = Taste(
     "hoarder",
@@ -221,6 +206,6 @@ RAIDER = Taste(
     cost=0.3,
     raids=True,
 )
-"""Attacks the leader: murders, takes and destroys, even where that costs more than it brings."""
+"""Attacks the leader: kills, takes and destroys, even where that costs more than it brings."""
 
 FAMILIES: dict[str, Level] = {taste.name: family(taste) for taste in (RUSHER, HOARDER, RAIDER)}

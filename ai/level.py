@@ -1,4 +1,4 @@
-"""The interface of the computer players' levels, the results of a search, and styles of play."""
+"""What every level of computer players offers, the results of a search, and styles of play."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -10,11 +10,11 @@ from engine.view import HandCard, View
 from engine.worlds import World
 
 Worlds: TypeAlias = Callable[[], World]
-"""Returns another possible world at each call: a game that the seat can't tell from the real one."""
+"""Deals another possible world at each call: a game that the seat can't tell from the real one."""
 
 
 class Level(Protocol):
-    """A way to play. It sees a view and a question, as a person in the seat does, and possible worlds."""
+    """A strength of play. It sees the view and the question of a person in its seat, and possible worlds."""
 
     @property
     def name(self) -> str:
@@ -29,7 +29,7 @@ class Level(Protocol):
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Return an answer that the question accepts, and that depends on nothing but the arguments."""
+        """Return an answer that the question accepts; it depends only on the arguments."""
         ...
 
 
@@ -41,26 +41,21 @@ class Prospect(NamedTuple):
 
 
 class WeighedAnswer(NamedTuple):
-    """The results of an answer in the possible worlds in which it was tried.
-
-    `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `happened`
-    pairs a kind with the share of the worlds in which it happened by the end of the round, the most frequent
-    first: others did this to the seat (`killed`, `stole`, `destroyed`, ...), its city grew (`built`), or it
-    chooses first in the next round (`crown`).
-    """
+    """How an answer did in the possible worlds in which the search tried it."""
 
     option: str
-    worlds: int
-    worth: float
-    prospect: Prospect
+    worlds: int  # how many worlds
+    worth: float  # the mean worth, by which the search compares answers
+    prospect: Prospect  # the mean prospect
     happened: tuple[tuple[str, float], ...]
+    """Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first.
+
+    Others did it to the seat (`killed`, `stole`, ...), or its city grew (`built`), or it has the `crown`.
+    """
 
 
 class Thought(NamedTuple):
-    """An answer, and the candidates that the search compared, the best first; none if nothing was tried.
-
-    `error` names the class of the exception that ended the search without a result, if there was one.
-    """
+    """An answer, the candidates that the search compared (the best first), and the class of its error."""
 
     picks: tuple[str, ...]
     candidates: tuple[WeighedAnswer, ...] = ()
@@ -69,21 +64,15 @@ class Thought(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The leanings of a player; without any, it plays as its level does.
-
-    `favours` is added to the values of characters, in the unit of the level. A district is worth `tempo`
-    more, plus `dear` for each gold of its cost over `USUAL`. `gold` is the preference for gathering gold over
-    cards. `harm` is the loss in points that the player accepts for destroying a district; below zero, the
-    gain that it demands. A `peaceful` player leaves other cities alone.
-    """
+    """The leanings of a player; without any, it plays as its level does."""
 
     name: str = ""
-    favours: Mapping[str, float] = field(default_factory=dict[str, float])
-    dear: float = 0.0
-    tempo: float = 0.0
-    gold: float = 0.0
-    harm: float = 0.0
-    peaceful: bool = False
+    favours: Mapping[str, float] = field(default_factory=dict[str, float])  # added to characters' values
+    dear: float = 0.0  # added to a district's worth, for each gold over `USUAL`
+    tempo: float = 0.0  # added to a district's worth
+    gold: float = 0.0  # preference for gathering gold over cards
+    harm: float = 0.0  # the loss in points that it accepts for destroying a district
+    peaceful: bool = False  # leaves other cities alone
 
     def leaning(self, cards: Sequence[HandCard]) -> float:
         """Return the extra worth of building these cards."""

@@ -1,7 +1,4 @@
-"""Levels that play by chance alone or by rules of thumb: a table with a rule for each kind of question.
-
-All rules share the functions below the levels, which read open facts.
-"""
+"""Levels that play by chance or by rules of thumb, and functions that all rules share."""
 
 import logging
 import random
@@ -10,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ai.level import Worlds
 from engine.cards.districts import DISTRICTS
-from engine.decision import Decision, verb
+from engine.decision import Decision, argument, verb
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, having
 from engine.view import DistrictView, SeatView, View
 
@@ -18,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Answer by chance alone: every allowed number of picks and every option is equally likely."""
+    """Answer by chance: every allowed number of picks and every option is equally likely."""
     options = decision.options
     if decision.maximum == decision.minimum == 1:
         return (options[int(randomness.random() * len(options))],)
@@ -27,7 +24,7 @@ def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, .
 
 
 class ChanceLevel:
-    """The level that plays by chance alone, for tests and comparisons."""
+    """The level that plays by chance, for tests and comparisons."""
 
     name = "random"
     looks_ahead = False
@@ -47,10 +44,7 @@ Glance = Callable[[Decision], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class RulesOfThumb:
-    """A level with a rule for each kind of question, and with rules for kinds of options.
-
-    It answers a question without a rule by chance, so that it can play a game with new cards.
-    """
+    """A level with rules by the kind of question and by the verb of its options; chance decides the rest."""
 
     name: str
     by_kind: Mapping[str, Answer]
@@ -61,7 +55,7 @@ class RulesOfThumb:
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Answer by rule, otherwise by chance. The same `randomness` gives the same answer."""
+        """Answer by a rule, otherwise by chance. The same `randomness` gives the same answer."""
         if picks := self.at_a_glance(decision):
             return picks
         answer = self.by_kind.get(decision.kind) or self.by_verb.get(_common_verb(decision))
@@ -77,16 +71,13 @@ class RulesOfThumb:
         return random_choice(decision, randomness)
 
     def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
-        """Return the answer if it depends on the question alone, otherwise nothing.
-
-        Making a view takes longer than most answers. A search that plays thousands of games saves that here.
-        """
+        """Return the answer if it depends only on the question, which saves a view; otherwise nothing."""
         glance = self.by_glance.get(decision.kind)
         return glance(decision) if glance else ()
 
 
 def yes(decision: Decision) -> tuple[str, ...]:
-    """Say yes where it is possible."""
+    """Answer yes if it is allowed."""
     return ("yes",) if "yes" in decision.options else ("no",)
 
 
@@ -100,7 +91,7 @@ def or_arm(answer: Answer) -> Answer:
 
 
 def arming(decision: Decision) -> tuple[str, ...]:
-    """Arm a card that reacts from the hand, if one isn't armed yet; this is free."""
+    """Arm a card that isn't armed, if there is one; this is free."""
     return next(((option,) for option in decision.options if option.startswith("arm:")), ())
 
 
@@ -128,6 +119,16 @@ def rivals(view: View) -> list[SeatView]:
     return [seat for seat in view.seats if seat.seat != view.seat]
 
 
+def leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the offered seat with the largest city; the player's own seat comes last."""
+
+    def rate(option: str) -> tuple[bool, int, int]:
+        seat = view.seats[int(argument(option))]
+        return (seat.seat != view.seat, seat.size, seat.gold)
+
+    return (max(decision.options, key=rate),)
+
+
 def cost(card: str) -> int:
     """Return the printed cost of a district card; any other card is free."""
     district = DISTRICTS.get(card)
@@ -138,10 +139,7 @@ _SHIELD = "bishop"
 
 
 def exposed(view: View, seat: SeatView) -> bool:
-    """Return whether rank 8 may touch a city: its owner isn't the Bishop, and it isn't complete.
-
-    A city that is complete only with cards laid beside it may be touched.
-    """
+    """Return whether rank 8 may touch a city: not the Bishop's, and not one complete without laid cards."""
     if _SHIELD in seat.characters:
         return False
     beside = sum([ACTIONS[each.card].weight for each in seat.laid])

@@ -1,6 +1,6 @@
-"""The levels of computer players, and the ways by which people tell apart the players of a level.
+"""The levels of computer players, and the ways of playing that tell players of one level apart.
 
-The way of a player is public. It decides between choices that its level finds nearly equal, and costs little.
+A player's way is public. It decides between choices that the level finds nearly equal, so it costs little.
 """
 
 from typing import Literal, TypeAlias, get_args
@@ -22,12 +22,12 @@ DEFAULT_LEVEL: Level = NOVICE
 """The level of computer players for which nobody has chosen one."""
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
-"""Builds up its own city in peace; attacks others; keeps its gold; spends it at once."""
+"""Builds up its own city in peace; attacks others; saves gold; spends it at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
 
 PERSONAS = 8
-"""The number of computer players with a name, a face and a way of their own; the first is number 1."""
+"""How many computer players have a name, a face and a way of their own; the first is number 1."""
 
 _BUILDERS: dict[Way, Style] = {
     "builds": Style(

@@ -1,4 +1,4 @@
-"""Builds all work at tables that needs no click."""
+"""Puts together all work that needs no click."""
 
 from collections.abc import Callable, Collection
 
@@ -24,7 +24,7 @@ from bot.tables.tournaments.tournaments import Tournaments
 
 
 class Background:
-    """Owns all work that needs no click."""
+    """All work that needs no click, such as clocks, computers, reminders and upkeep."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Background:
         lobbies: Lobbies,
         tournaments: Tournaments,
     ) -> None:
-        """`present` returns the servers that the bot is in, `None` while it doesn't know all of them."""
+        """`present` returns the servers that the bot is in; `None` while it doesn't know all of them."""
         registry, notify = scheduler.registry, delivery.announcements.notify
         self._scheduler = scheduler
         self.computers = computers
@@ -77,7 +77,7 @@ class Background:
         self.operator_requests = OperatorRequests(
             scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
         )
-        # Computers first: while they play on in a row, there is nothing to show.
+        # Wake the computers first: while one plays after the other, there is nothing to show.
         registry.listen(self.computers.wake)
         registry.listen(scheduler.wake)
         registry.listen(self.tournament_course.wake)
@@ -85,7 +85,7 @@ class Background:
         registry.store.database.listen(self.outages.begin)
 
     async def prepare(self) -> None:
-        """Read who may not use the bot, before any game is resumed."""
+        """Read who may not use the bot. Call this before `resume`."""
         await self.operator_requests.prepare()
 
     def resume(self) -> None:

@@ -67,7 +67,7 @@ _ENDPOINT = (
 
 
 def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
-    """Yield the cogs: the classes of the modules in `cogs/`, which `bot/` must not import statically."""
+    """Yield the cogs: the classes of the modules in `cogs/`, which `bot/` may import only by name."""
     for found in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
         # `load_extension` would import each module again for each bot of a process.
         for each in vars(import_module(found.name)).values():
@@ -85,12 +85,10 @@ class Feature(commands.Cog):
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Constructing a bot starts nothing.
 
-    The cogs use these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options`, `rematches`, `evenings` and `tournaments` change or open tables; `finding_players` records
-    calls; `replays` finds and shows ended games, `turning_points` evaluates their choices;
-    `languages` holds the languages people chose; `deletion` deletes people's data;
-    `advising` gives hints; `background` works without clicks; `delivery` shows tables; `painter` draws
-    pictures; `thinkers` are the processes that search ahead.
+    Cogs find tables in `registry`, and change or open them by `answering`, `lobbies`, `options`, `dailies`,
+    `solo_games`, `rematches`, `evenings` and `tournaments`. `finding_players` records calls. `replays` finds
+    ended games, `turning_points` evaluates their choices. `languages` has the languages that people chose.
+    `advising` gives hints. `delivery` shows tables. `thinkers` are the processes that search ahead.
     """
 
     def __init__(
@@ -131,7 +129,7 @@ class CitadelsBot(CommandHost):
         self.thinkers = SearchPool(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.preparing = Preparing(self.jobs, self.store.finished, self.turning_points)
-        # A request for a hint must not change the random numbers of the computers.
+        # A separate generator: a request for a hint must not change the random numbers of the computers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(
@@ -152,7 +150,6 @@ class CitadelsBot(CommandHost):
         self._listen()
 
     def _background(self, chance: random.Random, observer: Observer) -> Background:
-        """Return the work that needs no click; the computers draw from `chance`."""
         return Background(
             self.scheduler,
             Computers(self.scheduler, self.settings, observer, self._searches(chance), self.in_flight.load),
@@ -167,7 +164,6 @@ class CitadelsBot(CommandHost):
         )
 
     def _cluster(self) -> "Cluster | None":
-        """Return the division of shards among processes; `None` with a database that only one can use."""
         if not isinstance(self.settings.database, str):
             return None
         from bot.cluster import Cluster  # noqa: PLC0415 - a file needs no driver
@@ -188,11 +184,11 @@ class CitadelsBot(CommandHost):
         return cluster
 
     def _listen(self) -> None:
-        """Subscribe services to the changes that they react to."""
         self.registry.listen(self.delivery.wake)
         self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen(self.languages.forget_person)
+        self.deletion.listen(self.typed_times.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.database.while_writing = writing
@@ -208,8 +204,8 @@ class CitadelsBot(CommandHost):
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the store, then connect: with an unusable database, send no request to Discord."""
-        # Make what `close` needs now; the login would do so later.
+        """Open the store, then connect. If the database can't be used, send no request to Discord."""
+        # This makes what `close` needs. Otherwise the login would do it, which is too late.
         await self.__aenter__()
         await self._open()
         self.jobs.start(self.painter.warm(first_pictures), "drawing the first pictures")
@@ -236,7 +232,6 @@ class CitadelsBot(CommandHost):
             self._making_known.wake_within(pause_after(0))
 
     async def _make_known(self) -> None:
-        """Register the commands. Raises `UnfinishedError` if that has to be repeated."""
         if not await self.tree.made_known(here=self.registry.owns_server(ALL_SERVERS)):
             raise UnfinishedError
 
@@ -250,7 +245,7 @@ class CitadelsBot(CommandHost):
         await self.on_ready()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin. Raises errors of `SessionStarts.wait` and `Cluster.identify`."""
+        """Wait until a session may begin, by `SessionStarts.wait` and `Cluster.identify`."""
         await self.session_starts.wait()
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -258,7 +253,7 @@ class CitadelsBot(CommandHost):
             await self.cluster.identify(shard_id or 0)
 
     async def _have_shards(self, shards: AbstractSet[int]) -> None:
-        """Open sessions for these shards only, and look after their games from now on."""
+        """Open sessions of these shards, close all others, and resume the work for their games."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
         await self.shards_here.left()
@@ -273,7 +268,7 @@ class CitadelsBot(CommandHost):
         self.dispatcher.add(cog)
 
     async def on_ready(self) -> None:
-        """Begin the background work, once: Discord sends "ready" more than once."""
+        """Begin the background work at the first call: Discord sends "ready" more than once."""
         if not self._recovered:
             self._recovered = True
             self.background.resume()
@@ -286,32 +281,26 @@ class CitadelsBot(CommandHost):
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:
-        """The shards that this process should be connected to, each with its start by the process clock.
-
-        At least one, even before Discord has given the number of shards.
-        """
+        """The shards to which this process should be connected, and since when, by the process's clock."""
         if self.shards_here is not None:
             return self.shards_here.wanted
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
 
     def present(self) -> list[int] | None:
-        """Return the servers that the bot is in, unavailable ones included.
-
-        Return `None` while a shard of this process isn't connected, because servers may be missing.
-        """
+        """Return the servers that the bot is in; `None` while it doesn't know those of all its shards."""
         if self.shards_here is not None and not self.shards_here.complete:
             return None
         return [guild.id for guild in self.guilds]
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Check whether the new or resumed session of a shard is still wanted."""
+        """Close the new or resumed session of a shard if we don't want it any longer."""
         if self.shards_here is not None:
             self.shards_here.connected(shard)
 
     on_shard_resumed = on_shard_connect
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Record that all servers of a shard are known."""
+        """Record that we know all servers of a shard."""
         if self.shards_here is not None:
             self.shards_here.ready.add(shard)
 
@@ -330,28 +319,28 @@ class CitadelsBot(CommandHost):
                 await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
-        """Mark a command that the tree let in as handled."""
+        """Record that a command is handled."""
         self.in_flight.end(interaction)
 
     async def refused(self) -> None:
-        """Wait until this release may no longer use the database; then raise `NewerDatabaseError`."""
+        """Wait until a newer release has migrated the database; then raise `NewerDatabaseError`."""
         if self.cluster is not None:
             await self.cluster.refused()
         await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
-        """Begin nothing new; wait until everything that has begun is handled, stored and shown.
+        """Begin nothing new, and wait until everything that has begun is handled, stored and shown.
 
-        Later clicks get the request to come back. The next start shows what can't be shown now.
+        New clicks are told to try later. The next start shows what we can't show now.
         """
         self.background.computers.stop()
         await self.in_flight.drain()
         await self.delivery.finish()
 
     async def close(self) -> None:
-        """Stop everything. All answers are stored; the next start shows what wasn't shown."""
+        """Stop everything. All answers are stored; the next start shows the rest."""
         async with AsyncExitStack() as stack:
-            # Last in, first out. Each step runs even if another failed or took too long.
+            # Last in, first out. Each step runs even if another one failed or took too long.
             stack.push_async_callback(self.store.close)
             if self.cluster is not None:
                 stack.push_async_callback(self.cluster.close)

@@ -1,4 +1,4 @@
-"""Several processes share one PostgreSQL database: each has some of Discord's shards, and their games."""
+"""Several processes with one PostgreSQL database: each has some of Discord's shards, and their games."""
 
 import asyncio
 import logging
@@ -24,18 +24,18 @@ log = logging.getLogger(__name__)
 
 
 class ClusterPace:
-    """Intervals of the work that a process does for its shards, in seconds."""
+    """The intervals of a process's work for its shards, in seconds."""
 
     beat = 2.0
-    """Between two heartbeats. With each, a process also looks for free slots and for lost notices."""
+    """Between two heartbeats. With each, a process also looks for free shards and for lost notices."""
     patience = 10.0
-    """How long a process that lost its slots leaves other processes' slots alone: they come back, too."""
+    """After losing its shards, before a process takes others, because their processes may come back, too."""
     apart = 5.0
     """Between the starts of two sessions, as Discord requires."""
     early = 0.5
-    """How long before the end of its lease a process begins to close its sessions."""
+    """Between the time when a process begins to close its sessions and the end of its lease."""
     finish = 4.0
-    """How long to wait for running requests before giving a shard to another process."""
+    """The longest wait for running requests, before a process gives a shard away."""
     poll = 0.25
     """Between two checks whether a session may begin."""
 
@@ -46,8 +46,8 @@ class ClusterPace:
 class Cluster:
     """The shards of this process.
 
-    A process takes its share of the free shards, and gives some back when more processes start.
-    It catches up with other processes' changes to its tables, and notifies them of its changes to theirs.
+    It takes its share of the free shards, and gives some away when more processes start. It reads the changes
+    that other processes make to its tables, and notifies them of its changes to theirs.
     """
 
     def __init__(
@@ -65,17 +65,17 @@ class Cluster:
     ) -> None:
         """`budget` limits this process's requests.
 
-        `connect` is called with the shards that need sessions whenever these change. It returns once all
-        other sessions are closed.
+        We call `connect` with the shards that need sessions, whenever these change. It returns once all other
+        sessions are closed.
         """
         self.shards = shards
         self.pace = pace or ClusterPace()
         self.mine: frozenset[int] = frozenset()
-        # The shards that need sessions: lost shards keep theirs until the lease ends.
+        # The shards that need sessions. Lost shards need theirs until the lease ends.
         self._connected = self.mine
-        # Until this time no other process can have a session of these shards.
+        # Until this time no other process begins a session of these shards.
         self._lease_end = float("-inf")
-        # The earliest start of each shard's session: its last owner may not have closed the old one.
+        # By shard, the earliest start of its session, because its last owner may not have closed the old one.
         self._vacant: dict[int, float] = {}
         self._registry = registry = scheduler.registry
         self._jobs = jobs
@@ -87,9 +87,9 @@ class Cluster:
         self._address = address
         # The shards that this process had before it lost them.
         self._before: frozenset[int] = frozenset()
-        # The number of processes when no shards were lost.
+        # The number of processes before shards were lost.
         self._processes = 1
-        # The processes at the last check, and when one was found gone.
+        # The processes at the last check, and when we last found one gone.
         self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
@@ -105,27 +105,24 @@ class Cluster:
         registry.store.places.lost = self._lost_note
 
     def owns_server(self, guild: int) -> bool:
-        """Return whether this process looks after a server's games, and has the lease for that."""
+        """Return whether this process looks after a server's games, and has a valid lease."""
         return self._slots.has_lease and self._registry.store.games.share.has(guild)
 
     @property
     def has_lease(self) -> bool:
-        """Whether this process has its shards: nobody else shows, plays or times their games."""
+        """Whether this process may believe that it has its shards, so that nobody else shows their games."""
         return self._slots.has_lease
 
     @property
     def alone(self) -> bool:
-        """Whether no other process can have received what Discord sends to this one now.
+        """Whether Discord sends the events of these shards to no other process yet.
 
-        Another process may have its shards already, but begins no sessions before this lease ends.
+        Another process may already have them, but begins no sessions before this lease ends.
         """
         return self._clock() < self._lease_end
 
     async def begin(self) -> None:
-        """Take shards, and keep them until `close`.
-
-        Raises `StatementError` if the server is out of reach, and the errors of `Slots.open`.
-        """
+        """Take shards, and keep them until `close`. Raises the errors of `Slots.open` and `Slots.beat`."""
         await self._slots.open()
         await self._beat()
         self._jobs.start(self._keep(), "keeping the shards")
@@ -134,10 +131,10 @@ class Cluster:
     async def identify(self, shard: int) -> None:
         """Wait until a session of a shard may begin.
 
-        Raises `CancelledError` if another process has the shard by then: discord.py lets the shard go then.
-        After any other error it would retry without end.
+        Raises `CancelledError` if another process has the shard by then. After any other error, discord.py
+        would retry without end.
         """
-        # The database lock can't tell this process's sessions apart, so begin them one by one.
+        # The lock in the database can't tell sessions of the same process apart, so begin them one by one.
         await self._identifying.acquire()
         try:
             while shard in self._connected:
@@ -154,12 +151,10 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
-        """Return whether no other process began a session lately; if so, block them until `identified`.
-
-        A process may have begun a session right before it ended; its lock no longer shows that.
-        """
+        """Return whether no other process has just begun a session; if so, block them until `identified`."""
         with suppress(StatementError):
             if await self._slots.may_identify():
+                # A process that has ended may have begun a session right before, although it holds no lock.
                 self._note(await self._slots.processes())
                 if self._clock() >= self._gone_at + self.pace.apart:
                     return True
@@ -167,13 +162,12 @@ class Cluster:
         return False
 
     def _note(self, processes: frozenset[int]) -> None:
-        """Record which processes are running, and whether one is gone."""
         if self._known - processes:
             self._gone_at = self._clock()
         self._known = processes
 
     async def _identified(self) -> None:
-        """Let other processes begin a session after a pause; if our connection is lost, they may at once."""
+        """Let other processes begin a session after a pause."""
         slots = self._slots
         try:
             await asyncio.sleep(self.pace.apart)
@@ -189,7 +183,7 @@ class Cluster:
         raise self._newer
 
     async def close(self) -> None:
-        """Give all shards back. Call it once their sessions are closed."""
+        """Give all shards away. Call this once their sessions are closed."""
         if self.mine:
             with suppress(StatementError):
                 await self._slots.close_sessions(self.mine)
@@ -219,7 +213,7 @@ class Cluster:
                 await asyncio.sleep(self.pace.beat)
 
     async def _watch_lease(self) -> None:
-        """Close all sessions when the lease ends, even if the database server doesn't respond."""
+        """Close all sessions before the lease ends, even if the database server doesn't respond."""
         while True:
             await asyncio.sleep(max(self.pace.poll, self._lease_end - self.pace.early - self._clock()))
             if self._connected and self._clock() >= self._lease_end - self.pace.early:
@@ -230,12 +224,11 @@ class Cluster:
                     log.exception("Closing sessions failed, and is tried again")
 
     async def _have_sessions(self, shards: frozenset[int]) -> None:
-        """Begin the sessions of these shards, and close all others."""
         self._connected = shards
         await self._connect(shards)
 
     async def _lose(self, error: StatementError) -> None:
-        """Stop showing and playing, and connect again. Keep the sessions until the lease ends."""
+        """Stop showing and playing, and connect again. Keep the sessions open until the lease ends."""
         self._slots.lost()
         if self.mine:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
@@ -245,13 +238,13 @@ class Cluster:
         self._have(frozenset())
         self._quotas.lost()
         _cut(requests)
-        # Running statements may wait for a server that doesn't respond to them either.
+        # Other statements may be waiting for the same server.
         self._registry.store.database.cut()
         await self._slots.close()
         self._slots = await self._reopened()
 
     async def _reopened(self) -> Slots:
-        """Retry until a connection works. Raises `NewerDatabaseError`, because then none ever will."""
+        """Connect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry can cure."""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
             try:
@@ -265,7 +258,6 @@ class Cluster:
                 return slots
 
     async def _beat(self) -> None:
-        """Send a heartbeat, take or give shards, and look for lost notices."""
         time = self._registry.time
         members, seconds = await self._slots.beat(time.now)
         self._lease_end = self._slots.lease_end
@@ -312,24 +304,22 @@ class Cluster:
             await self._have_sessions(self.mine)
 
     async def _wait_for_others(self, taken: frozenset[int]) -> None:
-        """Delay the sessions of these shards while the last owner's sessions may still be open."""
+        """Delay the sessions of these shards if the last owner's may still be open."""
         left = await self._slots.open_sessions(taken)
         self._vacant = dict.fromkeys(left, self._clock() + self._slots.lease)
 
     def _have(self, mine: frozenset[int]) -> None:
-        """Look after the games of these shards, and of no others."""
         self.mine = mine
         share = self._registry.store.games.share = ShardRange(self.shards, mine)
         self._registry.keep_only(lambda table: share.has(table.setup.kind.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
-        """Return the loops that are sending messages of tables on these shards."""
         share = ShardRange(self.shards, shards)
         leaving = [table for table in self._registry.tables if share.has(table.setup.kind.guild)]
         return [loop for table in leaving for loop in sending(table.messages)]
 
     async def _look(self) -> None:
-        """Find changes that other processes made to our tables when their notices were lost."""
+        """Find changes that other processes made to our tables, in case their notices were lost."""
         for game, version in await self._registry.store.games.not_shown():
             table = self._registry.known(game)
             if table is None or table.stored.version < version:
@@ -347,7 +337,6 @@ class Cluster:
             self._following.enter(notice.game)
 
     def _lost_note(self, game: str) -> None:
-        """Read a game's messages again because another process has changed them."""
         if self._registry.known(game) is not None:
             self._following.enter(game)
 
@@ -362,7 +351,6 @@ class Cluster:
             log.info("The language of a person is read later: %s", error)
 
     def _tell(self, notice: TableNotice | LanguageNotice) -> None:
-        """Notify other processes, above all the one that looks after the table."""
         self._jobs.start(self._send(notice), "telling another process")
 
     async def _send(self, notice: TableNotice | LanguageNotice) -> None:
@@ -380,6 +368,6 @@ async def _ended(loops: Collection[BackgroundLoop], within: float) -> None:
 
 
 def _cut(loops: Iterable[BackgroundLoop]) -> None:
-    """Drop queued sends: they could be stale when their turn comes."""
+    """Drop queued requests, which could be outdated when their turn comes."""
     for loop in loops:
         loop.cut()

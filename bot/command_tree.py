@@ -1,4 +1,4 @@
-"""How the bot connects to Discord, and its slash commands in each language."""
+"""The connection to Discord, and the slash commands in each language."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from bot.words.language import DEFAULT_LOCALE, Language, know_commands
 from bot.words.patterns import ROOT_COMMAND
 
 NAME = re.compile(r"[-_'’\w]{1,32}")
-"""Matches command names that Discord accepts. For one wrong name it refuses all commands."""
+"""Matches a command name that Discord accepts. If one name is wrong, it refuses all commands."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
 
@@ -32,7 +32,7 @@ class CommandWords(Translator):
     """Translates names and descriptions of commands."""
 
     async def translate(self, string: locale_str, locale: Locale, context: Context) -> str | None:
-        """Return a text in a language; `None` if it is the English text, which is the default."""
+        """Return a name or description in a language; `None`: use the English one."""
         say = Language(locale.value)
         if say.locale == DEFAULT_LOCALE:
             return None
@@ -45,7 +45,6 @@ class CommandWords(Translator):
 
 
 def _key(context: Context) -> str:
-    """Return the key of a text: `slash-` for a name, `describe-` for a description."""
     kind = "slash" if context.location in _NAMES else "describe"
     data = cast("Command[Any, ..., Any] | Group | Parameter | ContextMenu | Choice[str]", context.data)
     if isinstance(data, ContextMenu):
@@ -58,7 +57,6 @@ def _key(context: Context) -> str:
 
 
 def _path(name: str) -> str:
-    """Return the end of a command's keys: the texts of a group contain those of its commands."""
     root, _, path = name.partition(" ")
     return path.replace(" ", ".") or root
 
@@ -66,16 +64,16 @@ def _path(name: str) -> str:
 log = logging.getLogger(__name__)
 
 HANDSHAKE = 6.0
-"""Seconds that a gateway host may take to open a connection; then we try another host."""
+"""Seconds that a gateway host may take to open a connection. Then we try another host."""
 
 ENTRY_POINT = 4
 """The type of the command that begins an application's Activity."""
 
 OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export", "delete"))
-"""The commands for a person's own data, which people may use whom the operator shuts out."""
+"""The commands for a person's own data. People whom the operator has shut out may use these, too."""
 
 SYNC_TIMEOUT = 10.0
-"""Seconds that Discord may take to accept the commands: it may delay a bot that is started often."""
+"""Seconds that Discord may take to accept the commands. It delays a bot that is restarted often."""
 
 
 def describe(command: str) -> str:
@@ -86,9 +84,9 @@ def describe(command: str) -> str:
 class CommandHost(commands.AutoShardedBot):
     """The connection to Discord, and the parts of the bot that the commands need.
 
-    The bot is sharded even where one shard is enough; without a number of `shards`, Discord chooses it.
-    discord.py's plain client reconnects only to the host that Discord named for resuming, and stays offline
-    if this host is dead; a shard starts a new session instead.
+    It is sharded even if one shard is enough. discord.py's plain client would retry only the host that
+    Discord has named for resuming, and stay offline if that is dead; a shard starts a new session. Without a
+    number of `shards`, Discord chooses it.
     """
 
     tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -115,7 +113,7 @@ class CommandHost(commands.AutoShardedBot):
         connect = self.http.ws_connect
 
         async def connect_in_time(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
-            """Open a gateway connection. discord.py would wait a minute for a host that doesn't respond."""
+            # discord.py would wait a minute for a host that doesn't respond.
             async with asyncio.timeout(HANDSHAKE):
                 return await connect(url, compress=compress)
 
@@ -126,7 +124,7 @@ Interaction: TypeAlias = discord.Interaction[CommandHost]
 
 
 class Tree(app_commands.CommandTree[CommandHost]):
-    """The slash commands, all under `/citadels`; a failing command is answered with an explanation."""
+    """The slash commands, all under `/citadels`, and the message commands."""
 
     def __init__(self, client: CommandHost) -> None:
         super().__init__(client)
@@ -148,7 +146,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
             self.citadels.add_command(command, override=override)
 
     async def made_known(self, *, here: bool = True) -> bool:
-        """Register the commands; return whether Discord accepted them. Until then the old commands work.
+        """Register the commands, and learn their ids; return whether that worked.
 
         If another process registers them (not `here`), only fetch their ids.
         """
@@ -165,7 +163,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def _told(self) -> list[app_commands.AppCommand]:
-        """Register all commands, an Activity's own unchanged; return them as Discord knows them."""
+        """Register all commands; return them as Discord knows them. Keep the command of an Activity."""
         try:
             return await self.sync()
         except discord.HTTPException as error:
@@ -196,7 +194,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
         )
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let a command in, unless the bot is stopping. `on_app_command_completion` ends it."""
+        """Return whether to run a command; if not, respond with the reason."""
         in_flight = self.client.in_flight
         self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -215,7 +213,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Explain to the person what went wrong."""
-        # Such a person's Discord still shows the commands of another release.
+        # The person's Discord may still show the commands of another release.
         outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
         await self._refuse(interaction, RefusedError("error-old-command") if outdated else error)
 

@@ -1,6 +1,6 @@
 """The fields of log lines: the event, and the game, server, shard and interaction that they are about.
 
-A line has the fields of its task. The ids in its message come before those.
+A line has the fields of its task, except where its message names other ids.
 """
 
 import logging
@@ -21,18 +21,18 @@ def current() -> Fields:
 
 
 def about_server(guild: int, **more: str | float) -> Fields:
-    """Return the fields of lines about a server, and more; of no server if `guild` is 0."""
+    """Return the fields of lines about a server (0: about none), and `more`."""
     return {"server": guild, **more} if guild else more
 
 
 def concern(fields: Fields) -> None:
-    """Give the lines of this task these fields from now on, and no others."""
+    """Replace the fields of this task."""
     _FIELDS.set(fields)
 
 
 @contextmanager
 def about(fields: Fields) -> Generator[None]:
-    """Add these fields to the lines that are written inside the block."""
+    """Add these fields to the lines inside the block."""
     token = _FIELDS.set({**current(), **fields})
     try:
         yield
@@ -42,7 +42,7 @@ def about(fields: Fields) -> Generator[None]:
 
 @contextmanager
 def unconcerned() -> Generator[None]:
-    """Start tasks inside the block that don't inherit the fields: their work outlives the current one."""
+    """Let tasks that are started inside the block inherit no fields, because their work is independent."""
     token = _FIELDS.set({})
     try:
         yield
@@ -54,19 +54,19 @@ FIELDS = "fields"
 """The attribute of a record that holds the fields of its line."""
 
 _PLACE = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?([a-zA-Z%])")
-"""A place in a message where an argument is put in."""
+"""Matches a placeholder of a message."""
 
 _ID = re.compile(r"\b(game|lobby|tournament|server|shard|interaction)(?: ID)? $", re.IGNORECASE)
-"""The end of the words before such a place, if its argument is the id of something."""
+"""Matches the end of the words before a placeholder for an id."""
 
 EVENT = 60
-"""The greatest length of an event's name."""
+"""The most letters of an event's name."""
 
 
 def take_fields(record: logging.LogRecord) -> bool:
-    """Note the fields of a record while its task is the current one: a repetition is written later.
+    """Store the fields in a record, because a handler may write it later, in another task.
 
-    `event` is the message without its arguments: only what writes the line knows the secrets in it.
+    `event` is the message without its arguments, which may be secrets.
     """
     if not hasattr(record, FIELDS):
         event = str(record.msg).partition("\n")[0]
@@ -75,7 +75,7 @@ def take_fields(record: logging.LogRecord) -> bool:
 
 
 def _ids(record: logging.LogRecord) -> Fields:
-    """Return the ids that are arguments of a message, each under the word before it."""
+    """Return the ids among the arguments of a message, each by the word before its placeholder."""
     found = dict[str, str | int]()
     message, args, last = str(record.msg), record.args if isinstance(record.args, tuple) else (), 0
     places = (each for each in _PLACE.finditer(message) if each[1] != "%")
@@ -89,6 +89,6 @@ def _ids(record: logging.LogRecord) -> Fields:
 
 
 def event_of(message: str, logger: str) -> str:
-    """Return the name of a line's event: the words of its message, without the arguments."""
+    """Return the name of a line's event: the words of its message."""
     words = re.findall(r"[a-z]+", _PLACE.sub(" ", message).lower())
     return "-".join(words)[:EVENT] or logger.replace(".", "-")

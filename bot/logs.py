@@ -1,9 +1,10 @@
 """The logs: one line per event, for people or for programs, without secrets and limited in number.
 
-Records are redacted: they contain no token, no secret of a game, no hand, and nobody’s id or name. Three
-rules ensure that. A line contains texts, numbers and paths; of any other value only the type. Of an error
-only the type, too, unless errors of this kind quote nothing. Everything that looks like a token or a secret
-is replaced by `***`.
+Lines contain no token, no secret of a game, no hand, and nobody's id or name, because of three rules:
+
+1. A line contains texts, numbers and paths. Of any other value it has only the type.
+2. Of an error it has only the type, unless it is `READABLE`.
+3. `***` replaces everything that looks like a token or a secret.
 """
 
 import logging
@@ -40,9 +41,9 @@ READABLE = (
     discord.GatewayNotFound,
     discord.HTTPException,
     discord.RateLimited,
-    # From the system; these never quote a value.
+    # From the system. These never quote a value.
     OSError,
-    # Ours. The ones about the database quote no value either.
+    # Ours. Those about the database quote no value.
     RefusedError,
     StorageError,
     # From Python, about the code.
@@ -51,10 +52,10 @@ READABLE = (
     NameError,
     TypeError,
 )
-"""Errors whose text may be logged. All others (a `KeyError`, say) may name a card or a person."""
+"""Errors whose text we may log. Others, such as a `KeyError`, may name a card or a person."""
 
 QUOTING = (DamagedGameError,)
-"""The exceptions among them: these quote stored data."""
+"""The readable errors that we may not log after all: they quote stored data."""
 
 UNREACHABLE = (
     aiohttp.ClientError,
@@ -63,20 +64,20 @@ UNREACHABLE = (
     discord.GatewayNotFound,
     discord.ConnectionClosed,
 )
-"""Errors that mean that Discord can't be reached. A traceback from inside discord.py helps nobody."""
+"""Errors that mean that we can't reach Discord. discord.py's traceback would help nobody."""
 
 _PATTERNS = (
-    # The URLs of Discord's API carry the token of the interaction that they answer.
+    # The URLs of Discord's API contain the tokens of interactions.
     (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[^/\s?'\"\\]+"), r"\1***"),
     # Such a token by itself is base64 and begins with "interaction:".
     (re.compile(r"\baW50ZXJhY3Rpb24[\w=-]+"), "***"),
     (re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"), "***"),
     # The secret and the seed of a game.
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "***"),
-    # Redact the values of a control, and its person. Its kind and its game may be read.
+    # The values and the person in the id of a control. Its kind and its game stay.
     (re.compile(r"\b(cit:[a-z-]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
     (re.compile(r"\b(cit:[a-z-]+):(?![a-z2-7]{8}\b)[^\s'\">]+"), r"\1:***"),
-    # discord.py and Discord quote people and sent values like this.
+    # The forms in which discord.py and Discord quote people and sent values.
     (re.compile(r"\b(User: )[0-9]+"), r"\1***"),
     (re.compile(r'\b(Value )"[^"]*"'), r'\1"***"'),
     (re.compile(r"//[^/\s@]+@"), "//***@"),
@@ -84,7 +85,7 @@ _PATTERNS = (
 
 
 def redacted(text: str, *secrets: str) -> str:
-    """Return a text without these secrets, and without everything that looks like a secret."""
+    """Return a text without these secrets, and without anything that looks like one."""
     for secret in secrets:
         text = text.replace(secret, "***")
     for pattern, instead in _PATTERNS:
@@ -93,7 +94,7 @@ def redacted(text: str, *secrets: str) -> str:
 
 
 def described(error: BaseException) -> str:
-    """Describe an error: by its text if that may be logged, otherwise by its type."""
+    """Return the text of an error if we may log it, otherwise its type."""
     if isinstance(error, READABLE) and not isinstance(error, QUOTING):
         return str(error) or type(error).__name__
     return type(error).__name__
@@ -113,13 +114,13 @@ def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
 
 def _message(record: logging.LogRecord) -> str:
     text, args = str(record.msg), record.args or ()
-    # If the arguments don't fit, log the bare text: Python's logging would print the arguments.
+    # If the arguments don't fit, log the text without them. Python's logging would print them.
     with suppress(TypeError, ValueError, KeyError):
         if isinstance(args, Mapping):
             text %= {key: _safe(arg) for key, arg in args.items()}
         elif args:
             text %= tuple(map(_safe, args))
-    # The first line suffices: below it, asyncio prints a failed task's error in full.
+    # Below its first line, asyncio prints a failed task's error in full.
     return text.partition("\n")[0] if record.name == "asyncio" else text
 
 
@@ -132,7 +133,7 @@ def _safe(arg: object) -> object:
 
 
 def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
-    """Yield the lines of a traceback as Python formats it, without the texts of unsafe errors."""
+    """Yield the lines of a traceback, without the texts of errors that may quote something."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and before not in after:
         yield from _chain(before, error, *after)
@@ -146,25 +147,24 @@ def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
 
 
 LINES_A_MINUTE = 5
-"""Lines of one kind that are written in a minute before known subjects are left out."""
+"""How many lines of a kind we write in a minute about the same subjects."""
 
 SUBJECTS = 20
-"""Subjects (games, say) whose first lines of one kind are written in a minute, even beyond `LINES_A_MINUTE`.
-So a subject isn't hidden by a few others, nor a step of an update by earlier steps."""
+"""How many subjects, such as games, get at least one line of a kind in a minute."""
 
 MINUTE = 60.0
 
 LineKind: TypeAlias = tuple[object, ...]
 
 LineSubject: TypeAlias = tuple[object, ...]
-"""The subject of a line: the words and ids that were put into it."""
+"""The subject of a line: the words and ids among its arguments."""
 
 
 @dataclass(slots=True)
 class Said:
-    """How often lines of one kind were logged since `begun` (seconds of the clock), and with which subjects.
+    """The lines of a kind since `begun` (seconds of the clock): how many we wrote, about which subjects.
 
-    `left_out` counts the lines that weren't written; `last` is the last of them.
+    `left_out` counts the lines that we didn't write; `last` is the last of them.
     """
 
     begun: float
@@ -174,16 +174,16 @@ class Said:
     last: logging.LogRecord | None = None
 
     def is_enough(self, subject: LineSubject) -> bool:
-        """Return whether a line about this subject is to be left out."""
+        """Return whether to leave out a line about this subject."""
         known = subject in self.subjects or len(self.subjects) >= SUBJECTS
         return known and self.written >= LINES_A_MINUTE
 
 
 class FewLines(logging.StreamHandler[TextIO]):
-    """Writes to a stream, but of lines that differ only in their arguments only a few a minute.
+    """Writes lines to a stream, but only a few a minute of each kind.
 
-    After that minute, the next line of any kind, or the end of the process, first writes one line that
-    counts those left out. Errors of different types or Discord statuses make lines of different kinds.
+    Lines of a kind differ only in their arguments. After the minute, or at the end of the process, one line
+    counts those left out.
     """
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
@@ -207,7 +207,7 @@ class FewLines(logging.StreamHandler[TextIO]):
             super().emit(record)
 
     def close(self) -> None:
-        """Write the pending counts: Python closes its log handlers when it ends."""
+        """Write the pending counts. Python calls this when it ends."""
         self.acquire()
         try:
             for left_out in self._over(math.inf):
@@ -217,7 +217,7 @@ class FewLines(logging.StreamHandler[TextIO]):
         super().close()
 
     def _over(self, now: float) -> Iterator[logging.LogRecord]:
-        """Forget kinds that began more than a minute ago, and yield their pending counts."""
+        """Forget kinds that began more than a minute ago; yield lines that count those left out."""
         for kind, said in [*self._said.items()]:
             if now - said.begun >= MINUTE:
                 del self._said[kind]
@@ -239,7 +239,6 @@ def _subject(record: logging.LogRecord) -> LineSubject:
 
 
 def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
-    """Return the record with the number of lines that it represents."""
     if times == 1 or isinstance(record.args, Mapping):
         return record
     args = record.args or ()
@@ -249,7 +248,7 @@ def _counted(record: logging.LogRecord, times: int) -> logging.LogRecord:
 
 
 OWN_PACKAGES = ("ai", "bot", "cogs", "engine", "storage")
-"""The packages whose details may be logged. Others log tokens and hands: discord.py logs all it sends."""
+"""The packages that may log details. Others would log tokens and hands: discord.py logs all it sends."""
 
 _NEEDLESS = re.compile(
     r"PyNaCl is not|davey is not|message content intent is missing|Guilds intent seems to be"
@@ -258,7 +257,7 @@ _NEEDLESS = re.compile(
 
 
 class TextLines(logging.Formatter):
-    """Writes time with its zone, level, name and message, and a traceback below them."""
+    """Formats a line as text: time with its zone, level, logger and message, and below it a traceback."""
 
     def __init__(self, *secrets: str) -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", "%Y-%m-%d %H:%M:%S%z", style="{")
@@ -270,10 +269,10 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(JsonFormatter):
-    """Writes one JSON object a line: `time` (ISO 8601, UTC), `level`, `logger`, `message`, `exception`.
+    """Formats a line as JSON: `time` (ISO 8601, UTC), `level`, `logger`, `message`, `exception`, `event`.
 
-    `event` names the kind of line. Lines about a game, a server, a shard or an interaction have fields for
-    these. `shards` returns the number of Discord's shards, once it is known.
+    Lines about a game, a server, a shard or an interaction have fields for these. `shards` returns the number
+    of Discord's shards; `None` until it is known.
     """
 
     def __init__(self, *secrets: str) -> None:
@@ -293,7 +292,7 @@ class JsonLines(JsonFormatter):
         event = event_of(redacted(str(fields["event"]), *self._secrets), record.name)
         if shards and "shard" not in fields and isinstance(server := fields.get("server"), int):
             line.shard = shard_of(server, shards)
-        # Many tools round numbers as large as the ids of Discord.
+        # Many tools round numbers that are as large as Discord's ids.
         ids = {name: str(fields[name]) for name in ("server", "interaction") if name in fields}
         line.__dict__ |= fields | ids | {"event": event}
         return super().format(line)
@@ -302,12 +301,9 @@ class JsonLines(JsonFormatter):
 def set_up(
     level: LogLevel = "INFO", lines: LogFormat = "text", *secrets: str, stream: TextIO | None = None
 ) -> "TextLines | JsonLines":
-    """Send the logs of this level and above to `stream` (default: stderr), replacing earlier handlers.
+    """Send the logs of this level and above to `stream` (default: stderr); return their formatter.
 
-    Return what writes the lines.
-
-    `secrets` are redacted everywhere. At all levels except DEBUG, repeated lines are written only a few times
-    a minute.
+    Redact these `secrets` everywhere. At all levels except DEBUG, leave out repeated lines.
     """
     written = stream or sys.stderr
     handler = logging.StreamHandler(written) if level == "DEBUG" else FewLines(written)
@@ -324,7 +320,7 @@ def set_up(
 
 
 def log_uncaught() -> None:
-    """Log what Python itself would print: uncaught errors, and warnings, without what they quote."""
+    """Log uncaught errors and warnings, which Python would print with the values that they quote."""
     sys.excepthook = _uncaught
     threading.excepthook = lambda it: _uncaught(it.exc_type, it.exc_value, it.exc_traceback)
     sys.unraisablehook = lambda it: _uncaught(it.exc_type, it.exc_value, it.exc_traceback)

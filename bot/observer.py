@@ -5,35 +5,32 @@ from typing import Literal, TypeAlias
 import aiohttp
 
 End: TypeAlias = Literal["done", "refused", "unavailable", "failed", "cut"]
-"""How the handling of an interaction ended.
-
-`refused`: the person got an explanation. `unavailable`: the database was. `failed`: a fault of ours.
-`cut`: the bot was stopped meanwhile.
-"""
+"""How the handling of an interaction ended: with an explanation ("refused"), without the database
+("unavailable"), by a fault of ours ("failed"), or because the bot was stopped ("cut")."""
 
 
 class Observer:
-    """Receives events, and ignores them: a subclass measures if the operator wants that.
+    """Receives events, and ignores them. `Metrics` overrides its methods.
 
-    `http_trace` receives aiohttp's events about requests to Discord; `None`: nothing does.
+    `http_trace` receives aiohttp's events about requests to Discord.
     """
 
     http_trace: aiohttp.TraceConfig | None = None
 
     def answered(self, *, person: bool) -> None:
-        """The answer to a question was stored: a person's, or a computer player's."""
+        """An answer to a question was stored: a person's or a computer player's."""
 
     def thought(self, seconds: float) -> None:
-        """A computer player searched `seconds`, in any process, without its pause. Not for wishes."""
+        """A computer player took `seconds` to find an answer, without its pause."""
 
     def responded(self, kind: str, seconds: float) -> None:
-        """An interaction of this kind got its response, `seconds` after it arrived."""
+        """An interaction of a kind got its response, `seconds` after it arrived."""
 
     def unanswered(self, kind: str) -> None:
         """The response to an interaction failed."""
 
     def handled(self, kind: str, name: str, end: End) -> None:
-        """The handling of an interaction ended; `name` is the command or the request that it made."""
+        """The handling of an interaction, with the name of its command or request, ended."""
 
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
-        """A transaction of this kind took `seconds`; `failed`: the database refused it."""
+        """A transaction of a kind took `seconds`; `failed`: the database refused it."""

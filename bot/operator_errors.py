@@ -2,7 +2,7 @@
 
 
 class WrongSettingsError(Exception):
-    """Settings that can't be used; the message has one line for each fault, without the setting's value."""
+    """Settings that can't be used. The message has a line for each fault, without the setting's value."""
 
 
 class NotListeningError(Exception):

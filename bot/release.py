@@ -1,4 +1,4 @@
-"""The running release: its version, and the revision that it was made from."""
+"""The running release: its version, and the git revision from which it was made."""
 
 from pathlib import Path
 
@@ -10,17 +10,17 @@ REVISION = "revision"
 """The file with the revision of an image, which has no repository."""
 
 _LETTERS = 12
-"""The number of shown letters of a revision: enough to find it, short enough to read."""
+"""How many letters of a revision we show."""
 
 
 def release(root: Path = ROOT) -> str:
-    """Return the version, and the revision if it is known: `0.1.0 (0123456789ab)`, say."""
+    """Return the version, with the revision if it is known, such as `0.1.0 (0123456789ab)`."""
     revision = _read(root / REVISION) or _checked_out(root / ".git")
     return f"{RELEASE} ({revision[:_LETTERS]})" if revision else RELEASE
 
 
 def _checked_out(repository: Path) -> str:
-    """Return the revision of a repository, without needing Git; empty if there is none."""
+    """Return the revision of a repository without using git; empty if there is none."""
     head = _read(repository / "HEAD")
     name = head.removeprefix("ref: ")
     if name == head:
@@ -30,7 +30,6 @@ def _checked_out(repository: Path) -> str:
 
 
 def _read(file: Path) -> str:
-    """Return the text of a file; empty if it can't be read."""
     try:
         return file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeError):

@@ -1,4 +1,4 @@
-"""The settings of the operator, in the environment or in a file `.env`."""
+"""The operator's settings, from the environment or a file `.env`."""
 
 import os
 import re
@@ -43,7 +43,7 @@ _SAID = {
     "greater_than_equal": "it has to be at least {ge:g}",
     "less_than_equal": "it has to be at most {le:g}",
 }
-"""What we say instead of pydantic, by the type of its error."""
+"""Our texts for pydantic's errors, by their type."""
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -53,7 +53,7 @@ Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
 
 
 def _file(path: Path) -> Path:
-    """Return the path with `~` expanded, because no shell does that in a file. Refuse a folder."""
+    """Return the path with `~` expanded, which no shell does in a file. Refuse a folder."""
     try:
         path = path.expanduser()
     except RuntimeError as error:
@@ -73,7 +73,7 @@ def _place(value: object) -> object:
 
 
 def _listening(host: str) -> str:
-    """Refuse what looks like an address and is none."""
+    """Return a host; refuse a wrong IP address."""
     if re.fullmatch(r"[0-9.]+|.*:.*", host):
         try:
             ip_address(host)
@@ -93,11 +93,11 @@ def _lower(value: object) -> object:
 class Settings(BaseModel):
     """The settings of one process.
 
-    - `discord_token`, or the content of `discord_token_file`, is the bot's token.
-    - `database` holds the games: a file, or the address of a PostgreSQL database.
-    - `shards`: number of shards of all bots on one PostgreSQL database; with a file, Discord chooses it.
-    - `heartbeat_file`: written while the bot is connected; by default beside the database, or in the working
-      folder with PostgreSQL.
+    - `discord_token`, or the content of `discord_token_file`: the bot's token.
+    - `database`: the file with the games, or the address of a PostgreSQL database.
+    - `shards`: the number of shards of all bots on one PostgreSQL database; with a file, Discord chooses it.
+    - `heartbeat_file`: a file that shows that the bot is connected; by default beside the database, or in the
+      working folder with PostgreSQL.
     - `computer_pause`: seconds that a computer player waits before it answers.
     - `master_seconds`: seconds that a Master searches ahead.
     - `master_processes`: processes for that; by default one fewer than the processors. With 0, Masters play
@@ -107,7 +107,8 @@ class Settings(BaseModel):
     - `puzzles`: a file of puzzles of the day, instead of those that ship with the bot.
     - `rating_beta`: how much of a result the ratings attribute to luck.
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
-    - `missed_beats`: signs of life, 20 seconds apart, after whose absence a process ends; by default never.
+    - `missed_beats`: how many signs of life, 20 seconds apart, a process may miss before it ends; by default
+      any number.
     - `privacy_url` and `terms_url`: the operator's privacy policy and terms of use.
     - `support`: where players ask for help, such as an invitation to the operator's server.
     - `http_host` and `http_port`: where the bot serves health and metrics; without a port, nowhere.
@@ -143,10 +144,7 @@ class Settings(BaseModel):
 
     @classmethod
     def read(cls) -> "Settings":
-        """Read the settings from the environment and the file `.env`. Raises `WrongSettingsError`.
-
-        The environment wins over the file; an empty value counts as not set.
-        """
+        """Read the settings; an empty value counts as not set. Raises `WrongSettingsError`."""
         try:
             found = _variables()
             settings = cls.model_validate(
@@ -167,7 +165,7 @@ class Settings(BaseModel):
         return settings
 
     def token(self) -> str:
-        """Return the token, from its file if set; else an empty text. Raises `WrongSettingsError`."""
+        """Return the token; empty if there is none. Raises `WrongSettingsError`."""
         if self.discord_token is not None:
             return self.discord_token.get_secret_value()
         if self.discord_token_file is None:
@@ -191,7 +189,7 @@ class Settings(BaseModel):
 
 
 def log_format() -> LogFormat:
-    """Return the format of the log, even if other settings are wrong or the file `.env` can't be read."""
+    """Return the format of the log, even if other settings or the file `.env` are wrong."""
     try:
         found = _variables()
     except (OSError, UnicodeError):
@@ -200,7 +198,7 @@ def log_format() -> LogFormat:
 
 
 def unknown() -> list[str]:
-    """Return a line for each ignored variable: it has our prefix, or resembles one of Discord's."""
+    """Return a line for each unknown variable that has our prefix, or resembles a known `DISCORD_...`."""
     known = [_variable(field) for field in Settings.model_fields]
     near = {name: get_close_matches(name, known, n=1, cutoff=0.85) for name in sorted(_variables())}
     return [
@@ -211,16 +209,14 @@ def unknown() -> list[str]:
 
 
 def _variables() -> dict[str, str]:
-    """Return the variables by names in capitals; the environment wins over the file.
-
-    Raises `IsADirectoryError` if the file is a folder: Docker creates one if a mounted file is missing.
-    """
+    """Return all variables, by names in capitals. The environment wins over the file."""
+    # Docker creates a folder if a mounted file is missing.
     if Path(FILE).is_dir():
         raise IsADirectoryError(EISDIR, "it is a folder, and has to be a file")
-    # Notepad begins a file with a byte order mark, which would belong to the first name.
+    # Notepad begins a file with a byte order mark.
     filed = dotenv_values(FILE, encoding="utf-8-sig")
     found = [(name, value) for source in (filed, os.environ) for name, value in source.items()]
-    # Strip the carriage returns of Windows and invisible spaces, which would belong to the value.
+    # This strips invisible spaces, and the carriage returns of Windows.
     return {name.upper(): text for name, value in found if value and (text := value.strip())}
 
 

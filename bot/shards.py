@@ -1,4 +1,4 @@
-"""Discord's shards: which of them this process connects to, and when their sessions may begin."""
+"""Connections to Discord's shards, and when their sessions may begin."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ from bot.tables.background_loop import Jobs
 log = logging.getLogger(__name__)
 
 GOODBYE = 1.0
-"""Seconds that Discord gets to confirm the end of a session; we ignore its events from the start."""
+"""Seconds that Discord gets to confirm the end of a session. We ignore its events meanwhile."""
 
 
 class SessionStarts:
     """Spaces out session starts once half of the day's sessions are used.
 
-    Discord lets a bot begin some sessions a day, usually 1,000, and resets the token of a bot that begins
-    more. All processes with the token share them. So `ask` asks Discord for the rest before each start.
+    Discord lets all processes with a token begin some sessions a day together, usually 1,000, and resets the
+    token if they begin more. So before each start, `ask` asks Discord how many are left.
     """
 
     def __init__(
@@ -33,22 +33,22 @@ class SessionStarts:
         self._ask = ask
         self._clock = clock
         self._sleep = sleep
-        # Count the start of this process as a session, because restarts in a loop begin one each time.
+        # This counts as a session, because a process that is restarted in a loop begins one each time.
         self._last = self._due = clock()
 
     @property
     def problem(self) -> str:
-        """For how long no session may begin, as a text; empty if one may begin now."""
+        """A text that says for how long no session may begin; empty if one may begin now."""
         wait = self._due - self._clock()
         return f"Discord lets the bot begin few more sessions: next one in {wait:.0f} s" if wait > 0 else ""
 
     async def wait(self) -> None:
         """Wait until the next session may begin. Raises `GatewayNotFound` if Discord doesn't say when.
 
-        After a cancellation, the time waited before counts in the next call.
+        If the wait is cancelled, the next call waits only for the rest.
         """
         limits = await self._ask()
-        # Add a second, because the answer was under way for a while.
+        # Add a second, because the answer took some time to arrive.
         now, left, renewed_in = self._clock(), limits.remaining, limits.reset_after / 1000 + 1
         if left > limits.total / 2:
             self._due = now
@@ -61,13 +61,13 @@ class SessionStarts:
 
 
 class Shards:
-    """Connects shards, and disconnects those that another process has now."""
+    """Connects the shards of this process, and disconnects all others."""
 
     def __init__(self, client: discord.AutoShardedClient, jobs: Jobs) -> None:
         self._client = client
         self._jobs = jobs
         self.wanted: dict[int, float] = {}
-        """The shards that should be connected, and since when, by the clock of the process."""
+        """The shards that should be connected, and since when, by the process's clock."""
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
         self._connecting = asyncio.Lock()
@@ -76,7 +76,7 @@ class Shards:
 
     @property
     def complete(self) -> bool:
-        """Whether all servers of the shards are known."""
+        """Whether we know all servers of the shards."""
         return self.wanted.keys() <= self.ready
 
     def begin(self) -> None:
@@ -116,7 +116,7 @@ class Shards:
             task.add_done_callback(self._leaving.discard)
 
     async def _connect(self, shard: int) -> None:
-        # One after another: discord.py gives each three minutes, and sessions begin seconds apart.
+        # Connect one after another: each has three minutes in discord.py, and sessions begin seconds apart.
         async with self._connecting:
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 

@@ -1,15 +1,14 @@
 """Prepares a process so that no click has to wait: draws first pictures, and tunes the garbage collector.
 
-The collector's CPU time on a small machine (`gc.collect`, timed with `time.process_time`): a full run
-takes 77 ms after the start, with 136,000 objects, nearly all of them permanent. With 1,000 tables (310
-objects each) it takes 165 ms, or 85 ms if the objects of the start are frozen. Nobody is answered
-meanwhile. A run over the young objects, 5,000 at most, takes less than 1 ms. A run over the survivors
-takes 13 ms after five of these (after twenty, up to 56).
+While the collector runs, nobody is answered. On a small machine (`gc.collect`, timed with
+`time.process_time`), a full run takes 77 ms after the start, with 136,000 objects, nearly all of them
+permanent. With 1,000 tables (310 objects each) it takes 165 ms, or 85 ms if the objects of the start are
+frozen. A young run, over 5,000 objects at most, takes less than 1 ms. A middle run takes 13 ms after five
+young ones, and up to 56 ms after twenty.
 
-A click leaves about 400 objects in cycles, nearly all of them discord.py's: a view and its items refer to
-each other, and so do an interaction and its response. They die young. With Python's own thresholds (700,
-10, 10) a full run starts as soon as a quarter more objects have survived two runs. With ours, it starts
-after some 10,000 clicks.
+A click leaves about 400 objects in cycles, nearly all of them discord.py's. They die young. With Python's
+default thresholds (700, 10, 10) a full run starts as soon as a quarter more objects have survived two runs.
+With ours, it starts after some 10,000 clicks.
 """
 
 import gc
@@ -41,11 +40,10 @@ THRESHOLDS = (5_000, 5, 400)
 
 @contextmanager
 def settled(bot: commands.AutoShardedBot) -> Generator[None]:
-    """Collect seldom, and exclude the objects that exist when the bot is first ready."""
+    """Collect garbage seldom inside the block, without objects that exist when the bot is first ready."""
     before = gc.get_threshold()
 
     async def freeze() -> None:
-        """Free the garbage of the start, and freeze the remaining objects."""
         bot.remove_listener(freeze, "on_ready")
         gc.collect()
         gc.freeze()
@@ -61,14 +59,14 @@ def settled(bot: commands.AutoShardedBot) -> Generator[None]:
 
 
 WARMED_SEATS = (4, 8, 2, 5)
-"""The numbers of players, the most usual first: each has boards and cards of its own sizes."""
+"""Numbers of players, the most usual first. The sizes of boards and cards depend on them."""
 
 EACH = 11
-"""One in this many questions is drawn: the table and the panel of its seat."""
+"""We draw the board and the panel at one in this many questions."""
 
 
 def first_pictures() -> Iterator[Picture]:
-    """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU."""
+    """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU time."""
     for seats in WARMED_SEATS:
         yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), EACH)
 

@@ -1,7 +1,6 @@
-"""Helpers of several features: a page of the rules, and guards.
+"""Helpers of several features. Most find the table and the seat of a request, or check permissions.
 
-Guards find the table of a request, and the person's seat at it. If either is missing they raise
-`RefusedError`, whose text says why.
+If something is missing, they raise `RefusedError`, whose text says why.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -47,15 +46,15 @@ from storage.results.finished import FinishedGame
 Acted = TypeVar("Acted")
 
 LOOKED_THROUGH = 100
-"""The number of a person's games that we search for a typed text."""
+"""How many of a person's games we search for a typed text."""
 
 
 async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Also raises `DamagedGameError`.
 
-    A click counts in the server of the game; for its players also where the bot is in no server, and for the
-    player of a solo game anywhere. Each call also retries the table's pending messages, unless the player is
-    `answering`: then the answer does that.
+    Clicks on a game work only in its server. Its players may also click outside of servers with the bot, and
+    the player of a solo game anywhere. Each call also retries the table's pending messages, unless the player
+    is `answering`, because an answer does that.
     """
     bot = ctx.bot
     table = await bot.registry.get(game)
@@ -70,16 +69,16 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
 
 
 def lead(ctx: Context, key: str, table: Table) -> LayoutView:
-    """Lead the person to a lobby with the text `key`; offer to start the game now if they may."""
+    """Return a screen with the text `key` that leads to a lobby, and offers to start it if the person may."""
     now = ctx.bot.registry.time.moment.wall
     hurry = table.id if lobbies.may_hurry(table, ctx.person, now) else ""
     return lead_screen(key, table.board_address, ctx.say, at=lobbies.starts_later(table, now), hurry=hurry)
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
-    """Make the person, who sits in a lobby, its host if the host has left the server.
+    """If the host of a lobby has left the server, make the person the host, if they sit in it.
 
-    Call it where a click is held, before a host's action. Raises the errors of storing.
+    Call this before a host's action, while the response is held. Raises the errors of storing.
     """
     bot, by, host = ctx.bot, ctx.person, table.setup.kind.host
     if lobbies.can_take_over(table, by) and await bot.delivery.members.has_left(table.setup.kind.guild, host):
@@ -94,9 +93,9 @@ def rules_page(model: RulesModel, page: str, say: Language) -> Content:
 
 
 async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[Table, int]:
-    """Return the table of a game (see `table_of`) and the seat that the person answers for.
+    """Return the table of a game (see `table_of`) and the seat for which the person answers.
 
-    Raises `RefusedError` if they answer for none, with buttons for the computers' seats that they may take.
+    If there is none, the `RefusedError` has buttons for the computers' seats that they may take.
     """
     table = await table_of(ctx, game, answering=answering)
     if isinstance(table.stage, Lobby):
@@ -119,7 +118,7 @@ def _way_in(table: Table, seat: int) -> WayOut:
 
 
 def meanwhile(table: Table, seat: int, say: Language) -> str:
-    """Return the answers that a computer gave for a returning player as a text; empty if none played."""
+    """Return a text about the answers that a computer gave for a returning player; empty if none played."""
     if not table.players[seat].away:
         return ""
     wording = Wording(say, table.players, seat, table.game.state.options.rules)
@@ -127,9 +126,9 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
 
 
 async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
-    """Return the tables of several games; handle damaged games, and leave unreadable ones out.
+    """Return the tables of several games, without damaged and unreadable ones.
 
-    Raises `NewerGameError` if no table is left and a newer release could read one.
+    Raises `NewerGameError` if no table is left, but a newer release could read one.
     """
     bot, tables = ctx.bot, list[Table]()
     newer: NewerGameError | None = None
@@ -146,10 +145,9 @@ async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:
 
 
 async def own_tables(ctx: Context) -> list[Table]:
-    """Return the person's running games: those of this channel if there are any, else those of this server.
+    """Return the person's running games: those of this channel if there are any, otherwise of this server.
 
-    Outside of servers return all of them, because only there `table_of` accepts games of every server. Solo
-    games are in every list.
+    Outside of servers with the bot, return all. Solo games are in every list.
     """
     user, store = ctx.user, ctx.bot.store
     games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
@@ -182,17 +180,14 @@ async def pick_table(
 async def pick_own_table(
     ctx: Context, asked: type[GameRequest], act: Callable[[Table], Awaitable[Acted]]
 ) -> Acted | LayoutView:
-    """Act on the person's running game (see `pick_table`); refuse with a hint if they only play elsewhere."""
+    """Act on the person's running game (see `pick_table`); if they only play elsewhere, say so."""
     tables = await own_tables(ctx)
     elsewhere = not tables and await ctx.bot.store.games.of_person(ctx.user)
     return await pick_table(ctx, tables, asked, "error-only-elsewhere" if elsewhere else "error-nowhere", act)
 
 
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games that match a text: in a server, its own and those played alone.
-
-    Return none in an outage.
-    """
+    """Return the person's finished games that match a typed text: in a server, its games and solo games."""
     ctx = Context.of(interaction)
     sought = folded(typed) or typed.strip()
     most = LOOKED_THROUGH if sought else COMMAND_CHOICES
@@ -227,9 +222,9 @@ def check_writing(ctx: Context) -> tuple[int, int]:
 
 
 def check_may_write(ctx: Context) -> None:
-    """Raise `RefusedError` if the person couldn't write in the channel either.
+    """Raise `RefusedError` if the person couldn't post in the channel without the bot.
 
-    Where only this person installed the application, Discord may hide its responses from others.
+    If only this person has installed the bot, Discord may hide its responses from others.
     """
     interaction = ctx.interaction
     allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
@@ -259,10 +254,10 @@ async def language_to_share(ctx: Context, found: FinishedGame) -> Language:
 
 
 async def language_to_post(ctx: Context) -> Language:
-    """Return the language in which to show something to everybody in the channel.
+    """Return the language in which to post something for everybody in the channel.
 
-    Counts the coming message towards the cooldown. Raises `RefusedError` if the person couldn't write there,
-    or has just posted the same.
+    This counts towards the person's cooldown. Raises `RefusedError` if they couldn't post there, or have just
+    posted the same.
     """
     check_may_write(ctx)
     ctx.bot.delivery.posts.check(ctx.interaction)
@@ -298,15 +293,32 @@ async def check_opening(ctx: Context) -> ServerSettings:
     return settings
 
 
+async def lobby_opening(ctx: Context) -> Callable[..., Awaitable[Table]]:
+    """Return the function that opens a lobby here for the person. Raises `RefusedError` if they may not."""
+    guild, channel = check_writing(ctx)
+    settings = await check_opening(ctx)
+    ctx.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
+    locale = language_of_server(ctx.interaction, settings.language).locale
+    return partial(
+        ctx.bot.lobbies.open, ctx.person, guild, channel, locale, people_only=not settings.computers
+    )
+
+
+async def call_role(ctx: Context) -> discord.Role | None:
+    """Return the role that the server notifies of new lobbies, if it has one."""
+    guild = ctx.source.guild if ctx.source else None
+    return guild and guild.get_role((await ctx.bot.store.servers.get(guild.id)).call_role)
+
+
 async def check_first(ctx: Context, table: Table) -> None:
-    """Raise `RefusedError` if the person would host an empty lobby by joining it, but may open none here."""
+    """Raise `RefusedError` if joining an empty lobby would make a person its host who may open none here."""
     kind, people = table.setup.kind, any(player.human for player in table.players)
     if isinstance(table.stage, Lobby) and isinstance(kind, ServerGame) and not people:
         await check_opening(ctx)
 
 
 def lobby_channel(ctx: Context, table: Table, settings: ServerSettings) -> int:
-    """Return the parent channel of a game's thread if a lobby may be opened there, otherwise 0."""
+    """Return the channel of a game's thread if the bot may open a lobby there, otherwise 0."""
     guild, wanted = ctx.interaction.guild, table.setup.kind.parent
     parent = guild.get_channel(wanted) if guild else None
     closed = settings.channels and wanted not in settings.channels
@@ -322,10 +334,9 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
 
 
 async def time_form_of(ctx: Context, asked: Form, *languages: str, began: int | None = None) -> Modal:
-    """Return a form for a time in the zone where the person probably lives. `languages` may tell it.
+    """Return a form for a time in the zone where the person probably lives (`languages` may tell it).
 
-    It has what they typed last if that was refused. Otherwise it proposes the time a week after a game that
-    `began` then; `None`: no time.
+    If their last text was refused, it has that text. Otherwise it proposes the time a week after `began`.
     """
     settings, present = await ctx.bot.store.persons.get(ctx.user), ctx.bot.registry.time.present()
     zone = probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)

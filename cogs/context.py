@@ -10,13 +10,13 @@ from bot.tables.person import Person, person_of, server_of, speak
 from bot.words.language import Language
 
 Where: TypeAlias = Literal["here", "beside", "public", "unheld"]
-"""Where a reply goes. Discord fixes that as soon as the response is held, before the handler is done.
+"""Where a reply goes. We must tell Discord that when we hold the response, before the handler is done.
 
 - `here`: in place of the clicked message if that is private, otherwise in a new private message;
 - `beside`: in a new private message;
 - `public`: in a message for the channel, new or clicked;
-- `unheld`: in a new private message, a form, or a message for the channel, as the handler decides. The
-  response isn't held meanwhile.
+- `unheld`: we don't hold the response, so the handler decides: a new private message, a form, or a message
+  for the channel.
 """
 
 _IN_PLACE = {"here": None, "beside": False, "public": True}
@@ -26,8 +26,8 @@ _IN_PLACE = {"here": None, "beside": False, "public": True}
 class Context:
     """The facts about a command or click that its handler needs.
 
-    `server` is the server of the request, if the bot is in it. `private` says that only the person can see
-    the clicked message. A handler that needs nothing else of Discord also works without a `source`.
+    `server` is the server of the request, if the bot is in it. `private`: only the person can see the clicked
+    message. Tests may leave out the `source` if the handler needs nothing else of Discord.
     """
 
     bot: CitadelsBot
@@ -51,7 +51,7 @@ class Context:
 
     @property
     def interaction(self) -> Interaction:
-        """The interaction itself, for facts that only Discord knows."""
+        """The interaction, for further facts."""
         assert self.source is not None
         return self.source
 
@@ -79,8 +79,7 @@ class Context:
     def in_time(self, where: Where) -> AbstractAsyncContextManager[None]:
         """Hold the response if the block takes longer than Discord waits for it.
 
-        The decorator of a handler does that. Call this only in a handler that itself decides `where` the
-        reply goes.
+        The decorators do that. Call this only in an `unheld` handler.
         """
         if where == "unheld" or self.source is None:
             return nullcontext()

@@ -28,7 +28,7 @@ from cogs.replies import PanelReply, command, handles
 from storage.database.stored_time import day_of, now, week_of
 from storage.games.games import is_revealed
 from storage.parts import DailyGame
-from storage.play.daily import ALL_SERVERS
+from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import SOLO_SEAT
 
 
@@ -42,7 +42,7 @@ class DailyCog(Feature):
         return PanelReply(table, SOLO_SEAT, await self._yesterday(ctx, table))
 
     async def _yesterday(self, ctx: Context, table: Table) -> str:
-        """Return how yesterday's deal ended, for the first question of a deal; otherwise an empty text."""
+        """Return a text about the person's result of yesterday, for a deal's first question; otherwise ""."""
         say, kind = ctx.say, table.setup.kind
         begun = contents.begun(table, say)
         if not begun or not isinstance(kind, DailyGame):

@@ -38,9 +38,9 @@ class EndCog(Feature):
 
     @handles(requests.ShowProof, where="beside")
     async def prove(self, ctx: Context, request: requests.ShowProof) -> LayoutView:
-        """Show the proof of fair dealing to anybody: after the game the secret is public.
+        """Show anybody the proof of a fair deal: after a game the secret is public.
 
-        Of a lobby show what the bot commits itself to.
+        Before it, show the fingerprint to which the bot commits itself.
         """
         table = await table_of(ctx, request.game)
         if isinstance(table.stage, Lobby) and not table.stage.closed:
@@ -51,7 +51,7 @@ class EndCog(Feature):
             raise RefusedError("error-no-replay")
         if not isinstance(kind, DailyGame):
             return proof_screen(view_models.proof(table), ctx.say)
-        # The fingerprints from the day before to the day after the deal, and the secrets already revealed.
+        # From the day before the deal to the day after it: fingerprints, and secrets already revealed.
         day = kind.day
         days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         return daily_proof_screen(DailyProof(table.id, days, revealed(day), is_revealed(day)), ctx.say)
@@ -66,10 +66,10 @@ class EndCog(Feature):
     async def rematch(
         self, ctx: Context, request: requests.Rematch
     ) -> BoardReply | LayoutView | PanelReply | Reply:
-        """Open a lobby for a rematch, or lead to the open one; deal a solo game at once."""
+        """Open a lobby for a rematch, or lead to the open one. Deal a solo game at once."""
         table, by = await finished_table(ctx, request), ctx.person
         check_played(table, by)
-        # If a lobby is opened, everybody sees the reply, so hold only the other replies.
+        # Hold only private replies: a reply with a new lobby is public.
         if table.setup.alone:
             async with ctx.in_time("here"):
                 return await solo_again(ctx, table)
@@ -80,22 +80,20 @@ class EndCog(Feature):
             self.bot.delivery.cooldowns.use(ctx.interaction, "post")
             channel = lobby_channel(ctx, table, settings) or here
             late = await self.bot.evenings.latecomers(table)
-            first = not await self.bot.store.games.rematch(table.id)
+            asked = await self.bot.rematches.to_notify(table, late)
             found, opened = await self.bot.rematches.open(
                 by, table, channel, people_only=not settings.computers, late=len(late)
             )
             if opened:
-                # A lobby that replaces a closed one notifies nobody again.
-                played = [each.user_id for each in table.players if first and each.human]
-                asked = {*late, *(user for user in played if user is not None)} - {by.user}
-                return self._opened(ctx, table, found, here, partial(self._tell, found, sorted(asked)))
+                return self._opened(
+                    ctx, table, found, here, partial(self._tell, found, sorted(asked - {by.user}))
+                )
         async with ctx.in_time("beside"):
             await check_first(ctx, found)
             joined = await once(self.bot.rematches.join(by, found))
         return lead(ctx, "rematch-open" if joined is False else "rematch-joined", found)
 
     def _opened(self, ctx: Context, table: Table, found: Table, here: int, tell: Then) -> BoardReply | Reply:
-        """Show a new lobby; or its place, if it is in another channel."""
         channel = found.setup.kind.channel
         if channel == here:
             return BoardReply(found, then=tell)
@@ -106,5 +104,4 @@ class EndCog(Feature):
         return Reply(text, where="public", then=tell)
 
     async def _tell(self, found: Table, asked: Sequence[int]) -> None:
-        """Notify those who played, and those who come to a standing evening for its second game."""
         await self.bot.delivery.announcements.notify_these(found, "later", asked, {})

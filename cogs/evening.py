@@ -1,10 +1,10 @@
-"""Standing evenings: founded after a game, answered by everybody, changed by their organiser."""
+"""Standing evenings: people found them after a game and answer who comes; an organiser changes them."""
 
 from discord.ui import LayoutView, Modal
 
 from bot.client import Feature
 from bot.controls import requests
-from bot.controls.request import GameRequest, read_number
+from bot.controls.request import GameRequest
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
 from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
@@ -18,8 +18,6 @@ from cogs.common import check_opening, check_writing, finished_table, lobby_chan
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
 from storage.play.evenings import Evening, Every
-
-USER_DIGITS = 19
 
 
 class EveningsCog(Feature):
@@ -53,7 +51,6 @@ class EveningsCog(Feature):
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
-        """Found an evening in the channel of its game."""
         table, channel = await self._played(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
@@ -65,10 +62,7 @@ class EveningsCog(Feature):
         return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
 
     async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
-        """Return a finished game of this server, and the channel of its lobbies, or else of the request.
-
-        Raises `RefusedError` if the person didn't play it, or may open no lobby here.
-        """
+        """Return a finished game that the person played in this server, and the channel for an evening."""
         table = await finished_table(ctx, request)
         check_played(table, ctx.person)
         guild, here = check_writing(ctx)
@@ -79,7 +73,7 @@ class EveningsCog(Feature):
 
     @handles(requests.AnswerEvening, where="unheld")
     async def answer(self, ctx: Context, request: requests.AnswerEvening) -> ChangedReply:
-        """Note whether the person comes, and show that in the message."""
+        """Store whether the person comes, and show that in the message."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await self.bot.evenings.answer(ctx.person, evening, request.at, request.reply)
         model = await self.bot.delivery.evening_messages.model(evening)
@@ -87,7 +81,7 @@ class EveningsCog(Feature):
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
-        """Show the table of the season, and to the organiser what can be changed."""
+        """Show the table of the season, and the organiser's controls to the organiser."""
         return await self._page(ctx, await self.bot.evenings.get(request.evening, ctx.guild))
 
     @handles(requests.FillEvening)
@@ -103,13 +97,12 @@ class EveningsCog(Feature):
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
         """Let another person organise the evening."""
         evening = await self._managed(ctx, request)
-        user = read_number(request.user, USER_DIGITS) or 0
-        evening = await self.bot.evenings.hand_on(evening, user)
-        return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{user}>"))
+        evening = await self.bot.evenings.hand_on(evening, request.user)
+        return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{request.user}>"))
 
     @handles(requests.ResumeEvening)
     async def resume(self, ctx: Context, request: requests.ResumeEvening) -> Content:
-        """Go on with an evening that rests. Anybody who may open games here can want that."""
+        """Resume an evening that rests, for anybody who may open games here."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         await check_opening(ctx)
         evening = await self.bot.evenings.resume(evening)
@@ -127,10 +120,11 @@ class EveningsCog(Feature):
         return in_words(lambda: ended_screen(evening, ctx.say))
 
     async def _managed(self, ctx: Context, request: EveningRequest) -> Evening:
-        """Return an evening that the person may change. Raises `RefusedError`."""
         evening = await self.bot.evenings.get(request.evening, ctx.guild)
         if not _manages(ctx, evening):
             raise RefusedError("error-evening-organiser", who=f"<@{evening.organiser}>")
+        if not ctx.person.manager and await self.bot.store.barred.has(evening.guild, ctx.user):
+            raise RefusedError("error-barred")
         return evening
 
     async def _page(self, ctx: Context, evening: Evening, note: str = "", *, sure: bool = False) -> Content:

@@ -36,7 +36,7 @@ class LanguageChoiceCog(Feature):
 
     @replying("beside")
     async def translate(self, ctx: Context, message: discord.Message) -> Content:
-        """Show the person a public game message in their language and its current state, privately."""
+        """Show the person privately the board of a chosen message, as it is now and in their language."""
         game = _game_of(ctx.interaction, message.id)
         if not game:
             raise RefusedError("error-not-a-game")
@@ -50,7 +50,7 @@ class LanguageChoiceCog(Feature):
 
     @handles(requests.SetLanguage)
     async def set(self, ctx: Context, request: requests.SetLanguage) -> LayoutView:
-        """Change the language, and confirm that in it."""
+        """Change the language, and confirm that in the new language."""
         click, persons = ctx.person.click, self.bot.store.persons
         chosen = request.locale if request.locale in locales() else ""
         if not chosen and request.locale != DISCORD:
@@ -69,7 +69,7 @@ class LanguageChoiceCog(Feature):
 
 
 def _game_of(interaction: Interaction, message: int) -> str:
-    """Return the game of a chosen message, as its controls name it; empty if none does."""
+    """Return the game that the controls of a chosen message name; empty if none does."""
     data = cast("dict[str, Any]", interaction.data or {})
     chosen = data.get("resolved", {}).get("messages", {}).get(str(message), {})
     asked = [decode(each) for each in _ids(chosen.get("components", ()))]

@@ -1,7 +1,7 @@
-"""Learning: `/citadels learn`, and every click in the lesson.
+"""Learning: `/citadels learn`, and all clicks in the lesson.
 
-The lesson stores no game: a click contains its step. The person's progress is stored after the response, so
-that they can continue later; if that fails, the lesson continues all the same.
+We store no game: each click contains its step of the lesson. After the response we store which step the
+person has reached, to continue there later.
 """
 
 import logging
@@ -27,14 +27,14 @@ class LearnCog(Feature):
 
     @command("learn", also=requests.Learn)
     async def learn(self, ctx: Context) -> Reply:
-        """Show the lesson where the person left it, in a new message; from the start if they had finished."""
+        """Show the lesson where the person left it, in a new message; from the start once it is finished."""
         reached = await self._step(ctx)
-        # If reading failed, don't overwrite the stored progress: the next time they continue there.
+        # If reading failed, keep the stored step for the next time.
         return self._shown(ctx, first_lesson().resumed(reached or ""), store=reached is not None)
 
     @handles(requests.BackToLesson)
     async def back(self, ctx: Context, _request: requests.BackToLesson) -> Reply:
-        """Show the step that the person left for the rules, in their place."""
+        """Show the step that the person left for the rules, in place of the rules."""
         return self._shown(ctx, first_lesson().at(await self._step(ctx) or ""), store=False)
 
     @handles(requests.LearnAnew)
@@ -49,7 +49,7 @@ class LearnCog(Feature):
 
     @handles(requests.ShowLessonRules)
     async def rules(self, ctx: Context, _request: requests.ShowLessonRules) -> Content:
-        """Show the short rules in place of the lesson, with its cards."""
+        """Show the short rules with the lesson's cards, in place of the lesson."""
         return rules_page(lesson_rules(first_lesson()), OVERVIEW, ctx.say)
 
     def _shown(
@@ -60,7 +60,6 @@ class LearnCog(Feature):
         *,
         store: bool = True,
     ) -> Reply:
-        """Show a step of the lesson, and afterwards store that the person has reached it."""
         server = ctx.server is not None
         model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server)
         content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))
@@ -68,7 +67,7 @@ class LearnCog(Feature):
         return Reply(content, then=reached if store and not wrong else None)
 
     async def _step(self, ctx: Context) -> str | None:
-        """Return the name of the step that the person has reached; `None` if it can't be read now."""
+        """Return the step that the person has reached (empty: none); `None` if we can't read it now."""
         try:
             return await self.bot.store.learning.step(ctx.user)
         except UnavailableError as error:

@@ -15,18 +15,10 @@ from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, seating, view_models
-from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError
 from bot.words.names import plain
-from cogs.common import (
-    check_first,
-    check_host_is_here,
-    check_opening,
-    check_writing,
-    lead,
-    table_of,
-)
+from cogs.common import check_first, check_host_is_here, lead, lobby_opening, table_of
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, command, handles
 from cogs.solo import offer_solo
@@ -56,17 +48,7 @@ class LobbyCog(Feature):
             # This reply is private; a lobby is public.
             async with ctx.in_time("beside"):
                 return await offer_solo(ctx)
-        guild, channel = check_writing(ctx)
-        settings = await check_opening(ctx)
-        self.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
-        opening = partial(
-            self.bot.lobbies.open,
-            ctx.person,
-            guild,
-            channel,
-            language_of_server(ctx.interaction, settings.language).locale,
-            people_only=not settings.computers,
-        )
+        opening = await lobby_opening(ctx)
         try:
             try:
                 return BoardReply(await opening())
@@ -77,7 +59,7 @@ class LobbyCog(Feature):
             return ctx.say("command-opened")
 
     async def _close_gone(self, error: LobbyOpenError) -> None:
-        """Close the person's lobby if its message was deleted; otherwise raise the error again."""
+        """Close the person's open lobby if its message was deleted; otherwise raise the error again."""
         table = await self.bot.registry.get(error.game)
         if not await self.bot.delivery.boards.is_gone(table):
             raise error
@@ -106,7 +88,7 @@ class LobbyCog(Feature):
 
     @handles(requests.StartNow)
     async def start_now(self, ctx: Context, request: requests.StartNow) -> str:
-        """Do the same from a private message, before the time that was set."""
+        """Do the same from a private message, before the appointed time."""
         table = await table_of(ctx, request.game)
         note = await self._start(ctx, table, filled=request.filled, sure=request.sure)
         return "\n".join(filter(None, [ctx.say("lobby-started"), note]))
@@ -125,7 +107,7 @@ class LobbyCog(Feature):
     async def _thread(self, ctx: Context, table: Table) -> tuple[int, str]:
         """Open a thread for a game if it should have one; return its id or 0, and a note if that failed.
 
-        The second game in a channel also gets a thread if the bot may open threads.
+        A game should have one if the server wants it, or if another game is running in the channel.
         """
         if isinstance(table.setup.kind, TournamentTable):
             return await self.bot.delivery.channels.thread_of_lobby(table), ""
@@ -190,7 +172,7 @@ class LobbyCog(Feature):
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def leave_thread(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """Move the games of a deleted thread to its channel. If that fails, their next message does it."""
+        """Move the games of a deleted thread to its channel. If that fails, their next message does so."""
         try:
             games = await self.bot.store.games.in_channel(deleted.thread_id)
         except StorageError as error:

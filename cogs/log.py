@@ -21,7 +21,7 @@ class LogCog(Feature):
 
     @command("log")
     async def find(self, ctx: Context, game: str | None = None) -> Content | LayoutView:
-        """Show the story of the given game; otherwise of the one in this channel, or ask which."""
+        """Show the story of the given game, otherwise of a game in this channel, or ask of which."""
         if game is not None:
             return await self._page(ctx, await _named(ctx, game))
         tables = await self._here(ctx) or await own_tables(ctx)

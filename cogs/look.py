@@ -25,7 +25,7 @@ class LookCog(Feature):
 
     @command("board", where="unheld")
     async def find_board(self, ctx: Context) -> BoardReply | Content | LayoutView:
-        """Post the board of this channel's game again, or ask which; outside of servers, show a solo game."""
+        """Post the board of this channel's game again, or ask which. Outside of servers, show a solo game."""
         solo = await self.bot.solo_games.find(ctx.user) if ctx.server is None else None
         if solo is not None:
             return _cities(ctx, solo)
@@ -33,8 +33,8 @@ class LookCog(Feature):
         games = self.bot.store.games
         tables = await tables_of(ctx, await games.in_channel(channel))
         if not tables:
-            # Without a game here, offer the person's games of this server whose channel is lost (they move
-            # here) or that are in a thread of this channel; then other people's games in its threads.
+            # Offer the person's games in threads of this channel, and those whose channel is lost, which move
+            # here. If there are none, offer other people's games in threads of this channel.
             own = await tables_of(ctx, await games.of_person(ctx.user))
             tables = [
                 table
@@ -65,14 +65,14 @@ class LookCog(Feature):
 
     @handles(requests.ShowHand)
     async def hand(self, ctx: Context, request: requests.ShowHand) -> Content | PanelReply:
-        """Show the hand of the person's seat: in place of their panel, or as an ephemeral message."""
+        """Show the person's hand: in place of their panel, or as an ephemeral message."""
         return await _hand(ctx, request.game)
 
     async def _post(self, ctx: Context, table: Table) -> BoardReply:
-        """Post the message of a table.
+        """Post the board of a table.
 
-        A player can move a game here if its channel is lost, or if it was in a thread of this channel that is
-        gone or archived. Other games are shown only in their own channel.
+        A player can move a game here whose channel is lost, or whose thread in this channel is gone or
+        archived. All other games stay in their channel.
         """
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         here = ctx.channel
@@ -111,7 +111,6 @@ class GamesCog(Feature):
         return listed_screen(ListModel(games, page, pages, only_own or not server, server), ctx.say)
 
     async def _own(self, ctx: Context) -> list[Table]:
-        """Return the tables at which the person sits: those awaiting them first."""
         user, store = ctx.user, self.bot.store
         games = [*await store.games.of_person(user), *await store.daily.running(user, day_of(now()))]
         games += await store.games.lobbies_with(user)
@@ -125,7 +124,7 @@ class GamesCog(Feature):
 
 
 class GuessesCog(Feature):
-    """Stores guesses by spectators and players who have finished their turns, hidden until their time."""
+    """Stores guesses by spectators, and by players who have finished their turns."""
 
     @handles(requests.OpenGuesses, where="beside")
     async def open(self, ctx: Context, request: requests.OpenGuesses) -> LayoutView:
@@ -170,7 +169,7 @@ def _threads(ctx: Context) -> list[int]:
 def _visible(ctx: Context) -> list[int]:
     """Return the person's channel, and all others of the server that they can see.
 
-    Leave out other private threads, because only Discord knows their members.
+    Leave out private threads, whose members only Discord knows.
     """
     member, here = ctx.interaction.user, ctx.channel
     assert isinstance(member, discord.Member)

@@ -1,4 +1,4 @@
-"""Where and when the bot notifies a person: `/citadels notify`, its menus, and *Not now* on a reminder."""
+"""Where and when the bot notifies a person: `/citadels notify`, and *Not now* on a reminder."""
 
 import time
 from collections.abc import Mapping
@@ -23,6 +23,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from bot.words.names import folded
+from cogs.common import call_role
 from cogs.context import Context
 from cogs.replies import PanelReply, command, handles, on_panel
 from storage.database.storage_errors import UnsureError
@@ -36,7 +37,7 @@ class NotifyCog(Feature):
     async def notify(
         self, ctx: Context, quiet_from: str = "", quiet_to: str = "", zone: str = ""
     ) -> LayoutView:
-        """Show the person's choices, after changing them if options are given."""
+        """Show the person's settings, after changing those for which options are given."""
         given: dict[NotifySetting, str] = {"zone": zone, "from": quiet_from, "to": quiet_to}
         return await self._set(ctx, {setting: value for setting, value in given.items() if value})
 
@@ -45,7 +46,7 @@ class NotifyCog(Feature):
         """Offer the time zones whose names contain the typed text."""
         wanted = folded(typed)
         found = [each for each in zones() if wanted in folded(each)]
-        # A typed city means this city, and not a continent with a similar name.
+        # First the zones whose city begins with the text, before continents with a similar name.
         found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:COMMAND_CHOICES]]
 
@@ -85,9 +86,7 @@ class NotifyCog(Feature):
         return await self._screen(ctx, settings, called=request.on)
 
     async def _give(self, ctx: Context, *, on: bool) -> None:
-        """Give the person the role for calls, or take it away. Raises `RefusedError`."""
-        guild, person = ctx.interaction.guild, ctx.interaction.user
-        role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
+        guild, person, role = ctx.interaction.guild, ctx.interaction.user, await call_role(ctx)
         if guild is None or role is None or not isinstance(person, discord.Member):
             raise RefusedError("error-call-role", why="gone", role="")
         if why := hindrance(guild, role.id):
@@ -134,16 +133,14 @@ class NotifyCog(Feature):
         return await self._chosen(ctx, settings, note)
 
     async def _chosen(self, ctx: Context, settings: PersonSettings, note: str = "") -> LayoutView:
-        """Show settings, and whether the person has the role for calls, if the server has one."""
-        guild, person = (ctx.source.guild, ctx.source.user) if ctx.source else (None, None)
-        role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
+        person, role = ctx.source.user if ctx.source else None, await call_role(ctx)
         has = role in person.roles if role is not None and isinstance(person, discord.Member) else None
         return await self._screen(ctx, settings, called=has, note=note)
 
     async def _screen(
         self, ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = ""
     ) -> LayoutView:
-        # Show assumed quiet hours, too.
+        # This adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
         quiet = chosen_times.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
@@ -152,7 +149,7 @@ class NotifyCog(Feature):
 
 
 def _last_call(table: Table, seat: int) -> str:
-    """Return when a seat without reminders gets its last call, as a variant of `mute-done`."""
+    """Return when a seat without reminders is notified for the last time, as a variant of `mute-done`."""
     clock = table.setup.times.clock
     if clock is None or clock.seat != seat or clock.call is None:
         return "none"
@@ -160,7 +157,6 @@ def _last_call(table: Table, seat: int) -> str:
 
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:
-    """Make all changes, or none. Raises `RefusedError`."""
     for setting, value in changes.items():
         settings = chosen_times.changed(settings, setting, _meant(value, say), say.locale)
     return settings

@@ -1,4 +1,4 @@
-"""The options of a lobby, which its host sees and sets in private: settings, time, calls for players."""
+"""The private options of a lobby for its host: settings, time, calls for players."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -12,10 +12,17 @@ from bot.delivery.members import may_mention
 from bot.screens.option_controls import name_form, option_form
 from bot.tables.lobbies import once
 from bot.tables.options import stamp
-from bot.tables.person import Person, language_of_server
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from cogs.common import check_host_is_here, check_opening, check_writing, table_of, time_form_of
+from cogs.common import (
+    call_role,
+    check_host_is_here,
+    check_server,
+    lobby_opening,
+    table_of,
+    time_form_of,
+)
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, OptionsReply, handles, on_options, with_options
 
@@ -34,7 +41,7 @@ class LobbyOptionsCog(Feature):
 
     @on_options(requests.CloseOptions)
     async def close(self, _ctx: Context, table: Table, _request: requests.CloseOptions) -> OptionsReply:
-        """Collapse the options into a line: the host is done."""
+        """Collapse the options into a line."""
         return OptionsReply(table, None)
 
     @handles(requests.SetOption, where="unheld")
@@ -75,7 +82,7 @@ class LobbyOptionsCog(Feature):
         return await self._changed(ctx, table, "main", save)
 
     def _closed(self, ctx: Context, table: Table) -> OptionsReply | None:
-        """Return options that say why they can't be set, or `None`. Raises `RefusedError` in public."""
+        """Return options that say why nobody can set them now; `None` if the person can."""
         try:
             self.bot.options.check(ctx.person, table)
         except RefusedError:
@@ -87,7 +94,7 @@ class LobbyOptionsCog(Feature):
     async def _changed(
         self, ctx: Context, table: Table, page: requests.OptionPage, change: Change
     ) -> OptionsReply:
-        """Make a change, and show its page. If the options are closed by now, show that."""
+        """Make a change, and show its page. If it comes too late, the page says so."""
         try:
             return OptionsReply(table, page, await once(change()) or "")
         except RefusedError:
@@ -120,7 +127,7 @@ class FindingPlayersCog(Feature):
 
     @on_options(requests.CallPlayers)
     async def call(self, ctx: Context, table: Table, _request: requests.CallPlayers) -> OptionsReply:
-        """Notify the members who want to know when somebody looks for players."""
+        """Notify the members who want to know when somebody is looking for players."""
         return await self._done(ctx, table, self._call(ctx, table))
 
     @on_options(requests.InviteUsual)
@@ -131,17 +138,12 @@ class FindingPlayersCog(Feature):
     @handles(requests.OpenForUsual, where="unheld")
     async def open(self, ctx: Context, _request: requests.OpenForUsual) -> BoardReply | str:
         """Open a lobby, and invite the people with whom the person has played most here."""
-        guild, channel = check_writing(ctx)
-        settings = await check_opening(ctx)
-        self.bot.delivery.cooldowns.use(ctx.interaction, "post", "lobby")
-        by, locale = ctx.person, language_of_server(ctx.interaction, settings.language).locale
-        if not (users := await self.bot.finding_players.usual_in(guild, by)):
+        opening, by = await lobby_opening(ctx), ctx.person
+        if not (users := await self.bot.finding_players.usual_in(check_server(ctx), by)):
             raise RefusedError("finding-nobody")
         await self.bot.finding_players.check(by, "invite")
         # The click opens the lobby and invites, but counts once.
-        people_only = not settings.computers
-        opening = self.bot.lobbies.open(by, guild, channel, locale, people_only=people_only, did="invite")
-        if (table := await once(opening)) is None:
+        if (table := await once(opening(did="invite"))) is None:
             return ctx.say("command-opened")
 
         async def invite() -> str:
@@ -151,10 +153,9 @@ class FindingPlayersCog(Feature):
         return BoardReply(table, then=invite)
 
     async def _call(self, ctx: Context, table: Table) -> str:
-        by, guild = ctx.person, ctx.interaction.guild
+        by = ctx.person
         self.bot.options.check(by, table)
-        role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
-        if role is None:
+        if (role := await call_role(ctx)) is None:
             raise RefusedError("error-call-role", why="gone", role="")
         if not may_mention(role, ctx.interaction.app_permissions):
             raise RefusedError("error-call-role", why="mention", role=role.mention)
@@ -175,12 +176,10 @@ class FindingPlayersCog(Feature):
         return await self._refused(by)
 
     async def _refused(self, by: Person) -> str:
-        """Delete the record of a call that Discord refused, and say so."""
         await self.bot.finding_players.take_back(by)
         return by.language("error-call-refused")
 
     async def _done(self, ctx: Context, table: Table, work: Awaitable[str]) -> OptionsReply:
-        """Await the work of a click, and show the page with the resulting note."""
         try:
             note = await once(work) or ""
         except RefusedError as error:

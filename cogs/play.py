@@ -1,4 +1,4 @@
-"""The panel of a seat: its questions, absent players, `/citadels resign`, and hints and wishes beside it."""
+"""The panel of a seat: questions, absent players, `/citadels resign`, hints and wishes."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -24,7 +24,7 @@ from storage.database.storage_errors import UnavailableError, UnsureError
 
 
 class PlayCog(Feature):
-    """Shows players their own panels, takes answers, and has a computer play for absent players."""
+    """Shows players their panels, takes answers, and has computers play for absent players."""
 
     @on_panel(requests.Play, requests.ShowMore, requests.ShowUniques)
     async def play(
@@ -34,7 +34,7 @@ class PlayCog(Feature):
         seat: int,
         request: requests.Play | requests.ShowMore | requests.ShowUniques,
     ) -> PanelReply:
-        """Show the panel of the person's seat, or in its place the parts that it has no room for."""
+        """Show the panel of the person's seat, or the parts for which it has no room."""
         match request:
             case requests.Play():
                 return PanelReply(table, seat)
@@ -47,7 +47,7 @@ class PlayCog(Feature):
     async def read_words(
         self, ctx: Context, table: Table, seat: int, request: requests.ReadWords
     ) -> PanelReply:
-        """Show the panel in more or fewer words, and stay with that."""
+        """Show the panel in more or fewer words, and store that choice."""
         try:
             await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
         except UnsureError:
@@ -61,8 +61,8 @@ class PlayCog(Feature):
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:
         """Give the person the seat of a computer player, and show its panel."""
         table, seat = await table_of(ctx, request.game), request.seat
-        # Reply here, under the panel's lock taken before the person has the seat: otherwise a ping could
-        # come before they see the panel.
+        # Hold the panel's lock from before the person has the seat until they see the panel. Otherwise a ping
+        # could come first.
         try:
             async with ctx.in_time("here"), table.panel(seat).lock:
                 kept = await self.bot.tournaments.kept_seat(table, ctx.user)
@@ -74,14 +74,14 @@ class PlayCog(Feature):
             self.bot.registry.tell_listeners(table)
 
     async def _pair_again(self, table: Table, user: int) -> None:
-        """Pair a person in the next round who took their seat back; if this fails, *Join* does it."""
+        """Pair a person in the next round who took back their seat. If this fails, *Join* does so."""
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
     @on_panel(requests.Answer, answering=True)
     async def answer(self, ctx: Context, table: Table, seat: int, request: requests.Answer) -> PanelReply:
         """Answer a question, and show the next one, or the player that everybody waits for."""
-        # Read this first: an answer brings the player back, and then the computer's answers are forgotten.
+        # Read this first: an answer brings the player back, and the table forgets the computer's answers.
         note = meanwhile(table, seat, ctx.say)
         try:
             await self.bot.answering.answer(
@@ -136,14 +136,14 @@ class PlayCog(Feature):
 
     @handles(requests.EndPause, where="beside")
     async def end_pause(self, ctx: Context, request: requests.EndPause) -> str:
-        """End a live table's pause for somebody who wasn't asked to agree to it."""
+        """End the pause of a live table, for a player who wasn't asked to agree."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.end_pause(ctx.person, table, seat)
         return ctx.say("pause-ended")
 
     @handles(requests.Replace, where="beside")
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
-        """Have a computer play for the awaited player; at once if they have left the server."""
+        """Vote for a computer to play for the awaited player. If they left the server, it does so at once."""
         table, seat = await seat_of(ctx, request.game)
         awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
         other = awaited != seat and request.seat in (None, awaited)
@@ -159,7 +159,7 @@ class PlayCog(Feature):
 
     @command("resign")
     async def ask_to_resign(self, ctx: Context) -> LayoutView:
-        """Ask the person to confirm, and in which game to resign."""
+        """Ask the person from which game to resign, and to confirm that."""
 
         async def ask(table: Table) -> LayoutView:
             last = [player.user_id for player in table.players if player.human] == [ctx.user]
@@ -210,11 +210,11 @@ class AdviceCog(Feature):
 
 
 class WishesCog(Feature):
-    """Stores which characters a player would like in a future round, and shows them to nobody else."""
+    """Stores which characters a player would like in a later round, and shows them to nobody else."""
 
     @handles(requests.OpenWishes, where="beside")
     async def open(self, ctx: Context, request: requests.OpenWishes) -> LayoutView:
-        """Show the person their stored wishes; without any, a new list starts with the next round."""
+        """Show the person their stored wishes, or an empty list for the next round."""
         table, seat = await seat_of(ctx, request.game)
         check_wishing(table, seat, ctx.user)
         stored = wishes.of_seat(table.setup, seat)
@@ -242,7 +242,6 @@ class WishesCog(Feature):
 
 
 def _welcome(table: Table, seat: int, say: Language) -> str:
-    """Return a text if the answer has ended its player's holiday; otherwise an empty one."""
     return say("back-holiday") if seat in returned(table) else ""
 
 
@@ -255,7 +254,6 @@ def _wished(
 
 
 def _outcome(table: Table, awaited: int, say: Language) -> str:
-    """Return a text: the player was replaced, or this many votes are missing."""
     setup = table.setup
     if table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
@@ -263,7 +261,6 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
 
 
 def _paused(table: Table, say: Language) -> str:
-    """Return a text: the table pauses now, or waits for others to agree."""
     until, away = table.paused_until, any(player.human and player.away for player in table.players)
     early = "yes" if away and table.setup.chosen.pace.live else "no"
     return say("pause-begun", until=f"<t:{until}:R>", early=early) if until else say("pause-proposed")

@@ -34,8 +34,8 @@ LAST_GAMES = 3
 class ProfileCog(Feature):
     """Shows profiles.
 
-    A person's own profile covers all their games. To others it shows only games in this server, and the
-    overall rating if the leaderboard across servers may name the person.
+    People see all their games in their own profile. Others see only games in this server, and the overall
+    rating if the leaderboard across servers may name the person.
     """
 
     @command("profile")
@@ -149,7 +149,7 @@ class ProfileCog(Feature):
         return RivalModel(name, rival.better, rival.worse)
 
     async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[PastGame, ...]:
-        """Return the last games, with their changes to the rating shown above them."""
+        """Return the last games, each with its change of the rating that the profile shows."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class PuzzlesCog(Feature):
-    """Shows everybody the same puzzle on a day, or one that is new to them, and the result of an answer."""
+    """Shows everybody the same puzzle on a day, unless they have answered it before; takes answers."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
@@ -35,7 +35,7 @@ class PuzzlesCog(Feature):
 
     @handles(requests.AnswerPuzzle)
     async def answer(self, ctx: Context, request: requests.AnswerPuzzle) -> Content:
-        """Store an answer, and show its result; if the answered puzzle is over, show the new one."""
+        """Store an answer, and show its result. If the puzzle is no longer today's, show today's."""
         day = day_of(now())
         puzzle = await self._puzzle(ctx.user, day)
         _, decision = puzzle.position()
@@ -64,7 +64,6 @@ class PuzzlesCog(Feature):
         return puzzle_model(puzzle, day, by, standing, late=late)
 
     async def _puzzle(self, user: int, day: int) -> Puzzle:
-        """Return the puzzle of a day for a person. Raises `RefusedError` if none can be read."""
         try:
             puzzles = await asyncio.to_thread(supply, self._file)
         except UNREADABLE as error:

@@ -45,7 +45,7 @@ class ReplayCog(Feature):
 
     async def _history(self, ctx: Context, page: int) -> HistoryModel:
         def name(guild: int) -> str:
-            """Return a server's name; empty for the server in which the list is read."""
+            # The server where the person reads the list needs no name.
             found = self.bot.get_guild(guild) if guild != ctx.server else None
             return escaped(found.name) if found else ""
 
@@ -53,7 +53,7 @@ class ReplayCog(Feature):
 
     @command("replay")
     async def replay(self, ctx: Context, game: str) -> Content:
-        """Show a finished game from the beginning; if nobody knows it, the person's own games instead."""
+        """Show a finished game from the beginning; if it doesn't exist, list the person's games."""
         try:
             return await self._step(ctx, game.strip().lower(), 0)
         except RefusedError as error:

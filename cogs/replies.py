@@ -1,9 +1,7 @@
-"""Handlers return what to show, and this module sends it.
+"""The decorators for the handlers of cogs, and the replies that a handler returns.
 
-A cog marks its methods with the decorators of this module. Such a method takes a `Context` and returns a
-reply; it sends nothing. The decorator says where the reply goes (`Where`), because Discord fixes that when a
-slow response is held. This module handles time limits, holding, retries and pictures. To refuse a request, a
-handler raises an error.
+A handler takes a `Context` and returns a reply, or raises an error to refuse the request. It sends nothing:
+this module takes care of time limits, holding, retries and pictures. The decorator says where the reply goes.
 """
 
 import inspect
@@ -31,7 +29,7 @@ from cogs.common import seat_of, table_of
 from cogs.context import Context, Where
 
 Then: TypeAlias = Callable[[], Awaitable[str | None]]
-"""Does the work that waits until the reply is shown; returns a text to show only to the person, or `None`."""
+"""Work to do once the reply is shown. It returns a text to show only to the person, or `None`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class PanelReply:
-    """The panel of a seat: with a note on top, on a page of its options, or another page in its place."""
+    """The panel of a seat with a note, on a `page` of its options; or in its place the page `page_of`."""
 
     table: Table
     seat: int
@@ -61,7 +59,7 @@ class PanelReply:
 
 @dataclass(frozen=True, slots=True)
 class OptionsReply:
-    """A page of the options of a lobby. Without a page the options are closed."""
+    """A page of the options of a lobby; `None` closes them."""
 
     table: Table
     page: OptionPage | None
@@ -94,14 +92,14 @@ class ChangedReply:
 Special: TypeAlias = Reply | ChangedReply | PanelReply | OptionsReply | LobbyReply | BoardReply
 
 HandlerResult: TypeAlias = responses.ResponseScreen | Modal | Special
-"""What a handler may return. A text is shown as a note; a form is possible where nothing is held."""
+"""What a handler may return. A text is shown as a note. A form is possible only for `unheld` handlers."""
 
 CogMethod: TypeAlias = Callable[..., Awaitable[HandlerResult | None]]
 Wrapped: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 
 def handles(*kinds: type[Request], where: Where = "here") -> Callable[[CogMethod], Wrapped]:
-    """Mark a method of a cog as the handler of requests of these types: it takes context and request."""
+    """Mark a method of a cog that takes a context and a request as the handler of requests of these types."""
 
     def mark(method: CogMethod) -> Wrapped:
         return dispatch.handles(*kinds)(replying(where)(method))
@@ -117,16 +115,16 @@ def command(
     where: Where = "beside",
     slow: bool = False,
 ) -> Callable[[CogMethod], app_commands.Command[Any, ..., Any]]:
-    """Make a method of a cog a slash command. The `path` of the command is the key of its texts.
+    """Make a method of a cog a slash command. Its `path` is the key of its texts.
 
-    The same method handles requests of the type `also`. A `slow` command is held at once.
+    The method also handles requests of the type `also`. The response to a `slow` command is held at once.
     """
 
     def make(method: CogMethod) -> app_commands.Command[Any, ..., Any]:
         name, described = path.rpartition(".")[2], describe(path)
         new = (group.command if group else app_commands.command)(name=name, description=described)
         options = list(inspect.signature(method).parameters)[2:]
-        # Set these before making the command; otherwise discord.py doesn't translate the options' texts.
+        # Only if these are set before the command is made, discord.py translates the options' texts.
         texts = app_commands.describe(**{each: describe(f"{path}.{each}") for each in options})
         made: app_commands.Command[Any, ..., Any] = new(texts(replying(where, slow=slow)(method)))
         return dispatch.handles(also)(made) if also else made
@@ -135,7 +133,7 @@ def command(
 
 
 def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapped]:
-    """Give a method the context of an interaction, and send the reply that it returns."""
+    """Return a decorator that gives a method the context of an interaction, and sends the returned reply."""
 
     def wrap(method: CogMethod) -> Wrapped:
         @wraps(method)
@@ -153,10 +151,9 @@ def replying(where: Where, *, slow: bool = False) -> Callable[[CogMethod], Wrapp
 
 
 def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[CogMethod], Wrapped]:
-    """Mark a method that takes the context, the person's table and seat, and the request.
+    """Mark a handler that takes the context, the person's table and seat, and the request.
 
-    The panel of the seat stays unchanged until the reply is sent. If the person is `answering`, don't check
-    the table for pending messages.
+    Nothing else changes the panel of the seat until the reply is sent. `answering`: see `table_of`.
     """
 
     def mark(method: CogMethod) -> Wrapped:
@@ -177,7 +174,7 @@ def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Co
 
 
 def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[OptionsReply]]], Wrapped]:
-    """Mark a method that takes context, lobby and request. The open options stay unchanged meanwhile."""
+    """Mark a handler that takes the context, the lobby and the request. Nothing else changes the options."""
 
     def mark(method: Callable[..., Awaitable[OptionsReply]]) -> Wrapped:
         @wraps(method)
@@ -192,13 +189,13 @@ def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[O
 
 
 async def with_options(ctx: Context, table: Table, work: Callable[[], Awaitable[OptionsReply]]) -> None:
-    """Run `work` on the options of a lobby, and respond with them. They stay unchanged meanwhile."""
+    """Run `work` on the options of a lobby, and respond with them. Nothing else changes them meanwhile."""
     async with ctx.bot.delivery.option_panels.responding(ctx.interaction, table):
         await _send_options(ctx, await work())
 
 
 async def send(ctx: Context, shown: HandlerResult | None, where: Where) -> None:
-    """Respond with the handler's return value; with nothing if that is `None`."""
+    """Send a reply; nothing if it is `None`."""
     interaction, delivery = ctx.interaction, ctx.bot.delivery
     match shown:
         case None:

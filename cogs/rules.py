@@ -35,7 +35,7 @@ from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 
 MOST_NEAR = 10
-"""The number of cards offered if none has the typed name."""
+"""How many cards we offer if none has the typed name."""
 
 
 class RulesLookupCog(Feature):
@@ -96,7 +96,7 @@ class RulesLookupCog(Feature):
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
-    """Return the meant card or topic, even if it was typed as the other kind."""
+    """Return the card or topic that the person means, even if they typed a card as a topic."""
     cards, topics = _cards(say), _topics(say)
     typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
     found = names.called(typed, own) or names.called(typed, other) or names.meant(typed, own)
@@ -113,7 +113,6 @@ def _card_or_page(model: RulesModel, name: str, say: Language) -> Content:
 
 
 def _cards(say: Language) -> Named:
-    """Return every card by its id, with its names in the person's language and in English."""
     ranked, others = [each for each in CARDS if each in RANK], [each for each in CARDS if each not in RANK]
     ordered = (*ranked, *in_order(say, others, lambda each: say(_key(each))))
     return {each: {words(_key(each)) for words in (say, Language())} for each in ordered}

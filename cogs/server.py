@@ -1,6 +1,5 @@
-"""The settings that managers choose for their server: `/citadels server`. Also records the bot's servers."""
+"""The settings of a server, for its managers: `/citadels server`. Also records the bot's servers."""
 
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -12,6 +11,7 @@ from discord.ui import LayoutView
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.controls.request import read_id
 from bot.controls.server_settings import (
     BARRED,
     LIFTED,
@@ -79,8 +79,7 @@ class ServerCog(Feature):
         self.bot.registry.chosen(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
-        """Bar people from opening lobbies, or lift that."""
-        people = [int(each) for each in request.values[:MENU_VALUES] if re.fullmatch("[0-9]{1,19}", each)]
+        people = [user for each in request.values[:MENU_VALUES] if (user := read_id(each)) is not None]
         barred = self.bot.store.barred
         if request.setting == BARRED:
             await barred.add(guild.id, people)
@@ -90,7 +89,6 @@ class ServerCog(Feature):
             await barred.lift(guild.id, None if request.values == (NONE,) else people)
 
     async def _shut_lobbies(self, guild: discord.Guild, host: int) -> None:
-        """Close the lobbies that a barred person has open in the server."""
         for game in await self.bot.store.games.open_lobbies_of(host):
             with suppress(DamagedGameError, RefusedError):
                 table = await self.bot.registry.get(game)
@@ -105,7 +103,7 @@ class ServerCog(Feature):
         guild, here = _managed(ctx), _channel_of(ctx)
         await self._change(guild, lambda before: preset(request.preset, before, here))
         note = ctx.say(f"server-preset-{request.preset}", channel=f"<#{here}>")
-        # With the channel of the click chosen, the page with the menu of channels asks for another one.
+        # After a preset for one channel, show the page where the manager can choose another channel.
         return await self._page(ctx, guild, "opening" if request.preset == "one" else "main", note)
 
     @handles(requests.DeleteSet)
@@ -120,7 +118,7 @@ class ServerCog(Feature):
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
-        """Record the servers that the bot is in; the upkeep makes up for missed events."""
+        """Record the servers that the bot is in. The upkeep does so regularly, too."""
         present = self.bot.present()
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
@@ -159,7 +157,6 @@ class ServerCog(Feature):
 
 
 def _managed(ctx: Context) -> discord.Guild:
-    """Return the server. Raises `RefusedError` if the person may not manage it."""
     check_server(ctx)
     guild = ctx.interaction.guild
     assert guild is not None
@@ -174,7 +171,6 @@ def _checked(
     ctx: Context,
     guild: discord.Guild,
 ) -> Any:  # noqa: ANN401
-    """Return the value if it can be set in this server. Raises `RefusedError` if not."""
     match setting:
         case Roles(most=1):
             for each in setting.ids(value):
@@ -212,7 +208,7 @@ def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
 
 
 def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
-    """Return the reasons why the bot can't give the chosen roles, by setting."""
+    """Return by setting why the bot can't give the chosen role."""
     given = [each.name for each in SETTINGS.values() if isinstance(each, Roles) and each.most == 1]
     roles = {name: getattr(settings, name) for name in given}
     found = {name: hindrance(guild, number) for name, number in roles.items() if guild.get_role(number)}
@@ -220,13 +216,12 @@ def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
 
 
 def _channel_of(ctx: Context) -> int:
-    """Return the channel of a request; for a thread, its parent channel."""
     here = ctx.interaction.channel
     return here.parent_id if isinstance(here, discord.Thread) else ctx.channel or 0
 
 
 def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the features that don't work in a request's channel, with the missing permissions."""
+    """Return the features that don't work in the request's channel, with the missing permissions."""
     channel = guild.get_channel(_channel_of(ctx))
     return tuple((what, tuple(names)) for what, names in costs_in(channel)) if channel else ()
 
@@ -234,7 +229,7 @@ def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ..
 def _lacking(
     settings: ServerSettings, guild: discord.Guild, ctx: Context, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
-    """Return the permissions lacking in a page's chosen channels, or in the person's channel."""
+    """Return the permissions that the bot lacks in a page's chosen channels, or in the person's channel."""
     if page == "podium":
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []

@@ -1,4 +1,4 @@
-"""Games against computers: `/citadels new` outside of the bot's servers, and those from a replay."""
+"""Games against computers: `/citadels new` outside of servers with the bot, and games from a replay."""
 
 from discord.ui import LayoutView
 
@@ -31,7 +31,7 @@ class SoloCog(Feature):
 
     @handles(requests.StartSolo)
     async def start(self, ctx: Context, request: requests.StartSolo) -> PanelReply:
-        """Deal a game, and show its first question; if the person is playing one already, show that game."""
+        """Deal a game, and show its first question. If the person is playing one already, show that game."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         table = await self.bot.solo_games.open(ctx.person, request.cards, request.level)
         return PanelReply(table, SOLO_SEAT)
@@ -59,7 +59,7 @@ class SoloCog(Feature):
 
     @handles(requests.StartPlayOn)
     async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
-        """Begin the game; if the person is playing another one against computers, offer to continue that."""
+        """Begin the game. If the person is playing another one against computers, offer to continue that."""
         found = await find_finished(ctx, request.game)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         try:
@@ -72,7 +72,7 @@ class SoloCog(Feature):
 
 
 async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
-    """Deal a game like a finished one, in place of its end; if the person is playing one, offer that."""
+    """Deal a game like a finished one, in place of its end. If the person is playing one, offer that."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)
@@ -85,7 +85,7 @@ async def solo_again(ctx: Context, before: Table) -> PanelReply | LayoutView:
 
 
 async def offer_solo(ctx: Context, chosen: requests.ChooseSolo = FIRST_CHOICE) -> LayoutView:
-    """Offer a game against computers; if the person is playing one, offer to continue it."""
+    """Offer a game against computers. If the person is playing one, offer to continue it."""
     table = await ctx.bot.solo_games.find(ctx.user)
     if table is not None:
         return solo_running_screen(table.id, table.round, ctx.say)

@@ -1,4 +1,4 @@
-"""Tournaments and leagues: `/citadels tournament`, sign-up, standings, and the organiser's panel."""
+"""Tournaments and leagues: `/citadels tournament`, sign-up, standings, the organiser's panel."""
 
 from dataclasses import replace
 
@@ -45,7 +45,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.OpenTournament)
     async def open(self, ctx: Context, _request: requests.OpenTournament) -> Reply | LayoutView:
-        """Open a tournament in the channel; if one is running there, show that one in a new message."""
+        """Open a tournament in the channel. If one is running there, show that in a new message."""
         found = await self._of_channel(ctx)
         shown = found or await self._open(ctx)
         return Reply(shown, where="beside") if isinstance(shown, Content) else shown
@@ -55,11 +55,7 @@ class TournamentsCog(Feature):
         return found and tournament_content(await model_of(found.tournament, self.bot.store), ctx.say)
 
     async def _of_server(self, ctx: Context) -> Content:
-        """Show the server's last tournament and the running ones, and offer to open one here.
-
-        Show only tournaments whose channel the person can see. Raises `RefusedError` if there are none and
-        the person can't open one.
-        """
+        """Show the last tournament and those running where the person can see them; offer to open one."""
         server = ctx.interaction.guild
         known = await self.bot.store.tournaments.of_server(server.id) if server else []
         seen = [each for each in known if _sees(ctx, each.channel)]
@@ -111,7 +107,7 @@ class TournamentsCog(Feature):
             note += "\n" + say("tournament-elsewhere", where=channels)
         if not ctx.private:
             return note
-        # Otherwise the clicked message would still say that nobody has signed up.
+        # The clicked message must not go on to say that nobody has signed up.
         return tournament_screen(await model_of(tournament, self.bot.store), say, note=note)
 
     @handles(requests.ShowStandings, requests.TurnStandings)
@@ -193,7 +189,6 @@ class TournamentsCog(Feature):
     async def _managed(
         self, ctx: Context, request: requests.TournamentRequest | requests.Correct
     ) -> Tournament:
-        """Return a tournament that the person runs. Raises `RefusedError`."""
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
         if ctx.user != tournament.organiser and not ctx.interaction.permissions.manage_guild:
             if tournament.organiser == NOBODY:

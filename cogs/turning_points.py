@@ -1,4 +1,4 @@
-"""Looking back: the turning points of a finished game, and the value of other choices."""
+"""The turning points of a finished game, and the value of other choices."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -30,7 +30,7 @@ PROGRESS_INTERVAL = 2.0
 PointsScreen: TypeAlias = Callable[[TurningPointsModel], LayoutView]
 
 MOST_FAILURES = 2
-"""The number of failed edits in a row after which a search ends: nobody seems to wait for it."""
+"""The number of failed edits in a row after which a search ends, because probably nobody waits for it."""
 
 
 class TurningPointsCog(Feature):
@@ -90,7 +90,7 @@ class TurningPointsCog(Feature):
     # The search
 
     async def _search(self, ctx: Context, found: FinishedGame, seat: int, where: Where) -> None:
-        """Begin to search the turning points of a seat, and respond with the progress."""
+        """Begin to search the turning points of a seat, and respond with a message that shows progress."""
         user, say, interaction = ctx.user, ctx.say, ctx.interaction
         own = _own_seat(found, user)
         self.bot.delivery.cooldowns.use(interaction, "search")
@@ -103,10 +103,10 @@ class TurningPointsCog(Feature):
                 view = unplayable_screen(found.result.game, say)
 
         async def choose() -> None:
-            """Let the person begin another search, because a later message would not follow this one."""
+            # A message that comes late can't show the progress, so it offers another search.
             await responses.show(interaction, await self._choice(found, own, say))
 
-        # Reply here, because the search edits its message.
+        # Respond here: the search needs the message to edit it.
         in_place = where == "here" and ctx.private
         shown = await responses.respond(interaction, view, in_place=in_place, again=choose)
         if shown is None:
@@ -123,12 +123,11 @@ class TurningPointsCog(Feature):
     async def _follow(
         self, steps: AsyncGenerator[TurningPointsModel], message: Handle, screen: PointsScreen
     ) -> None:
-        """Show the progress of a search, and in the end its result."""
         with self.bot.turning_points.asking():
             await _show_all(steps, self.bot.delivery.tokens, message, screen)
 
     def _end_search(self, user: int) -> None:
-        """End a person's search: they have turned to something else, perhaps in the same message."""
+        """End a person's search, because they have turned to something else, perhaps in the same message."""
         task = self._searches.pop(user, None)
         if task is not None:
             task.cancel()
@@ -139,14 +138,12 @@ class TurningPointsCog(Feature):
 
 
 def _own_seat(found: FinishedGame, user: int) -> int | None:
-    """Return the seat of a person in a finished game, if they have one."""
     return next((each.seat for each in found.result.standings if each.user == user), None)
 
 
 async def _show_all(
     steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, screen: PointsScreen
 ) -> None:
-    """Show each step of a search in a message; end the search if edits fail."""
     clock = asyncio.get_running_loop().time
     shown, failed, kept = clock(), 0, Message()
     async with aclosing(steps):
@@ -160,7 +157,7 @@ async def _show_all(
                     return
                 if not model.over:
                     break
-                # This is the last edit, so no later one would show the result.
+                # No later edit would show the result, so try this one again.
                 await asyncio.sleep(PROGRESS_INTERVAL)
             else:
                 failed = 0

@@ -1,7 +1,4 @@
-"""Checks that hold for every state that choices can lead to. A stored state that fails one is damaged.
-
-Games don't need them. They are for readers of stored states, and for tests.
-"""
+"""Checks that find damaged stored states. Readers of stored states and tests run them; games don't."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -114,7 +111,6 @@ def _all_cards(options: Options) -> list[str]:
 
 
 def _check_laid(state: State) -> None:
-    """Check that only action cards lie in front of seats, and that armed cards are in the hand."""
     for seat in state.seats:
         for each in seat.laid:
             _expect(each.card in ACTION_CARDS and each.gold >= 0, f"{each} lies in front of a seat")
@@ -176,7 +172,7 @@ def _check_end(state: State) -> None:
 
 
 def _compare(what: str, found: list[str], expected: list[str]) -> None:
-    """Compare two lists of cards, the second of which is sorted."""
+    """Compare two lists of cards, the second one sorted."""
     if sorted(found) != expected:
         have, want = Counter(found), Counter(expected)
         missing, extra = sorted((want - have).elements()), sorted((have - want).elements())

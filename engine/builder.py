@@ -32,16 +32,12 @@ class PositionBuilder:
         game = builder.call("thief").build()        # the turn of seat 0 begins
 
     At first nobody has anything, seat 0 has the crown, all characters lie face down beside the board, and the
-    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. A
-    position that can't be laid out raises `PositionError` and changes nothing. Everything can be set again,
-    and one builder can build several games.
+    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. A step
+    that no position allows raises `PositionError` and changes nothing.
     """
 
     def __init__(self, options: Options, seats: int, seed: str = seed_of("")) -> None:
-        """Begin with an empty board. Raises `SetupError` if these options don't fit the number of seats.
-
-        The seed is 64 hexadecimal digits, as for `Game.new`.
-        """
+        """`seed` is 64 hexadecimal digits. Raises `SetupError` if the options don't fit these seats."""
         options.check(seats)
         self.state = State(options, _stream(seed), [Seat() for _ in range(seats)], 0, deck_of(options))
         self.state.rng.shuffle(self.state.deck)
@@ -152,10 +148,7 @@ class PositionBuilder:
     # Events of this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
-        """Put a mark of a seat on a character, as in an earlier turn of this round; a bluff isn't real.
-
-        The kinds are `killed`, `bewitched`, `warrant`, `robbed`, `threat` and `acrobat`.
-        """
+        """Put a mark on a character: `killed`, `bewitched`, `warrant`, `robbed`, `threat` or `acrobat`."""
         self._seat(by)
         self._check_characters([character])
         if kind not in MARKS:
@@ -175,23 +168,23 @@ class PositionBuilder:
         self.state.ending = True
         return self
 
-    # The event with which the game begins
+    # The start of the game
 
     def call(self, character: str) -> Self:
-        """Begin with the call of this character. Lower ranks were called, and their holders shown."""
+        """Start the game with the call of this character. Lower ranks were called, their holders shown."""
         self._check_characters([character])
         self._called = character
         return self
 
     def selection_over(self) -> Self:
-        """Begin right after the selection of characters, with the effects of its end."""
+        """Start the game right after the selection of characters, with the effects of its end."""
         self._called = ""
         return self
 
     def build(self) -> Game:
         """Return the game at its first question; its `events` lead from the position to that question.
 
-        Raises `PositionError` without `call` or `selection_over`, or if no game can come to this position.
+        Raises `PositionError` without `call` or `selection_over`, or if no game can reach this position.
         """
         if self._called is None:
             raise PositionError("moment", "nobody is called, and the selection isn't over")
@@ -234,7 +227,7 @@ class PositionBuilder:
                 pile.remove(character)
 
     def _exchange(self, back: Iterable[str], wanted: Sequence[str]) -> None:
-        """Put `back` under the deck, its last card lowest; take the wanted cards out, the lowest first."""
+        """Put `back` under the deck, its last card lowest. Then take the wanted cards, lowest first."""
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:

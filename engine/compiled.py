@@ -1,8 +1,7 @@
-"""Compiled modules, which Python loads instead of the sources if they were made of exactly these sources.
+"""Load compiled modules in place of the sources, if they were made of exactly these sources.
 
-`make fast` compiles the engine and the computer players into `build/fast`, and writes the digest of their
-sources there. If a source has changed since, or another Python runs, it runs the sources. All modules are
-compiled or none, because compiled modules know each other's memory layout.
+`make fast` compiles the engine and the computer players into `build/fast`, with a digest of the sources and
+the Python version. All modules are compiled or none, because they know each other's memory layout.
 
 `ENGINE_COMPILED` may be `no` (always run the sources) or `only` (fail unless compiled).
 """
@@ -44,10 +43,7 @@ def digest(root: Path = ROOT) -> str:
 
 
 class CompiledLibrary(Loader):
-    """Finds and loads all compiled modules in their one library.
-
-    mypyc could make a small file for each module instead. Compiling those takes as long as all the rest.
-    """
+    """Finds and loads all compiled modules in one library, which compiles faster than a file for each."""
 
     def __init__(self, file: Path, root: Path) -> None:
         self._file = file
@@ -89,7 +85,7 @@ def _entry(module: str) -> str:
 def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any], *, frozen: bool) -> None:
     """Make a dataclass of a compiled class that has a constructor already (`fast/rewriting.py`).
 
-    Descriptors know where its fields are in memory, but they are in the places of a dataclass's defaults.
+    Its descriptors, which know where the fields are in memory, are where a dataclass keeps its defaults.
     """
     descriptors = {name: cls.__dict__[name] for name in types}
     for name in types:

@@ -1,8 +1,8 @@
 """A question to one seat, and how its options are spelled.
 
-An option is a short text, `verb` or `verb:argument` (`end`, `build:castle`, `seat:2`, `character:thief`),
-so that it can be stored in a log, sent in a button and read by a person. Where the same card may be
-picked more than once, the copies after the first are numbered: `card:tavern`, `card:tavern~2`.
+An option is a short text, `verb` or `verb:argument` (`end`, `build:castle`, `seat:2`). It can be stored in a
+log, sent in a button and read by a person. Where several copies of a card may be picked, those after the
+first are numbered: `card:tavern`, `card:tavern~2`.
 """
 
 from collections.abc import Iterable
@@ -10,40 +10,32 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 BACK = "back"
+"""The answer that takes the step before the question back."""
+"""The answer that takes the step before the question back."""
 
 
 # Not frozen: a game makes one for each question, and a frozen one takes six times as long to make.
 @dataclass(slots=True)
 class Decision:
-    """The open question: the seat that is asked, the subject, and the answers.
+    """The open question, and the options to pick from. Never change one; make another."""
 
-    `number` counts the choices made before, so an answer can say which question it belongs to.
-    `card`, `target` and `gold` say what the question is about, where that is a card, a seat or an
-    amount; they are empty otherwise. `back` is true if the step may be taken back: then `(BACK,)`
-    is an answer too, though never among the options. Never change one; make another.
-    """
-
-    number: int
-    seat: int
+    number: int  # how many choices were made before
+    seat: int  # the seat that is asked
     kind: str
     options: tuple[str, ...]
-    minimum: int = 1
-    maximum: int = 1
-    card: str = ""
-    target: int = -1
-    gold: int = 0
-    back: bool = False
+    minimum: int = 1  # the fewest options to pick
+    maximum: int = 1  # the most options to pick
+    card: str = ""  # the subject, if it is a card
+    target: int = -1  # the subject, if it is a seat
+    gold: int = 0  # the subject, if it is an amount
+    back: bool = False  # the answer `(BACK,)` is allowed too
 
     def __hash__(self) -> int:
-        """Make a decision usable as a key, because nothing changes it."""
         return hash((self.number, self.seat, self.kind, self.options))
 
 
 class Lack(NamedTuple):
-    """A missing option that the player might expect, and the reason in a word.
-
-    If the option has to wait for another option, that option is the reason.
-    """
+    """A missing option that the player might expect, and the reason: a word, or the option to use first."""
 
     option: str
     reason: str
@@ -60,7 +52,7 @@ def argument(option: str) -> str:
 
 
 def unnumbered(name: str) -> str:
-    """Return the name that `numbered` was given."""
+    """Return a name without the number that `numbered` gave it."""
     return name.partition("~")[0] if "~" in name else name
 
 
@@ -83,5 +75,5 @@ def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
 
 
 def pick_one(cards: Iterable[str]) -> tuple[str, ...]:
-    """Return one option for each different card: where only one is picked, copies are the same answer."""
+    """Return an option for each different card, for questions where one card is picked."""
     return tuple([f"card:{card}" for card in dict.fromkeys(cards)])

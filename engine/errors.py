@@ -31,10 +31,7 @@ class EngineError(Exception):
 
 
 class ChoiceError(EngineError):
-    """An answer that the open question does not accept; the game is as it was before.
-
-    `problem` names the fault for programs; the message explains it to people who read logs.
-    """
+    """An answer that the open question doesn't accept, because of `problem`; the game is unchanged."""
 
     def __init__(self, problem: ChoiceProblem, message: str) -> None:
         super().__init__(message)
@@ -42,10 +39,10 @@ class ChoiceError(EngineError):
 
 
 class SetupError(EngineError):
-    """A set-up that the rules do not allow.
+    """A set-up that the rules don't allow.
 
-    `problem` names the rule, `facts` the details for a message (a character, a number), and `instead` the
-    cards that the rule books offer as replacements, if they do.
+    `problem` names the rule, and `facts` are the details for a message (a character, a number). `instead` are
+    the cards that the rule books offer as replacements.
     """
 
     def __init__(
@@ -58,7 +55,7 @@ class SetupError(EngineError):
 
 
 class ImpossibleChangeError(EngineError):
-    """A change of a plan that needs something that doesn't exist, or no longer does."""
+    """A change of a plan that names something that doesn't exist, because it is outdated or forged."""
 
 
 class PositionError(EngineError):

@@ -21,8 +21,8 @@ P = ParamSpec("P")
 class Game(Position):
     """A running game. Until it is over, exactly one question is open: `decision`.
 
-    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. If
-    everybody can see that a question has one answer, the game gives it.
+    `Game(state)` rebuilds a game from its state alone. If everybody can see that a question has one answer,
+    the game gives this answer itself.
     """
 
     __slots__ = ("decision",)
@@ -33,14 +33,11 @@ class Game(Position):
         self, state: State, standing: Iterable[CityFacts] = (), decision: Decision | None = None
     ) -> None:
         super().__init__(state, standing)
-        self.decision = self._ask() if decision is None and state.stack else decision
+        self.decision = open_question(self).ask(self) if decision is None and state.stack else decision
 
     @classmethod
     def new(cls, options: Options, seats: int, seed: str) -> Self:
-        """Set up a game (C1); its first events are in `events`.
-
-        The seed is 64 hexadecimal digits. Raises `SetupError` if the rules don't allow the set-up.
-        """
+        """Set up a game (C1); `seed` is 64 hexadecimal digits. Raises `SetupError` for impossible options."""
         options.check(seats)
         game = cls(deal(options, seats, seed))
         start(game)
@@ -55,8 +52,8 @@ class Game(Position):
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
         """Answer the open question; return the events up to the next one that somebody must answer.
 
-        `number` is the number of the question that is answered, if the caller knows it. Raises
-        `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
+        `number` is the number of the question, if the caller knows it. Raises `ChoiceError` and changes
+        nothing if this isn't an answer of this seat to this question.
         """
         decision = self.decision
         if (
@@ -67,7 +64,7 @@ class Game(Position):
             or len(picks) != 1
             or picks[0] not in decision.options
         ):
-            self._accept(seat, picks, number)  # which looks closer
+            self._accept(seat, picks, number)
         self.events = []
         state = self.state
         state.number += 1
@@ -86,10 +83,8 @@ class Game(Position):
         """Return an independent copy, cheap enough to make thousands of."""
         return type(self)(self.state.copy(), self.standing, self.decision)
 
-    def _ask(self) -> Decision:
-        return open_question(self).ask(self)
-
     def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> None:
+        """Raise `ChoiceError` unless the seat may give this answer."""
         decision = self.decision
         if decision is None:
             raise ChoiceError("over", "the game is over")
@@ -110,7 +105,7 @@ class Game(Position):
 
 
 class QuietGame(Game):
-    """A game without events, for code that only plays it on: games of computers, and searches."""
+    """A game without events, for code that reads none: games of computers, and searches."""
 
     __slots__ = ()
 

@@ -1,8 +1,4 @@
-"""Lines: answers in a row that one click can give, because the player learns nothing between them.
-
-A line saves clicks and nothing else. A player who gives the same answers one by one learns nothing between
-them, so nobody answers blindly, and the offer reveals nothing.
-"""
+"""Lines: several answers that one click gives. The player would learn nothing between them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,18 +10,18 @@ from engine.hooks import open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
-"""The most targets of one option that lines offer; with more, the player answers step by step."""
+"""The most targets of an option for which we offer lines. With more, the player answers step by step."""
 
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
-"""The verbs of a turn in which no power or action card is left to use."""
+"""The verbs that don't use a power or an action card. If only these are left, a line may end the turn."""
 
 
 class Line(NamedTuple):
     """Answers in a row, and the question that each of them answers.
 
     `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
-    each answer that is sure to bring some, 0 for other answers. `brings` is the effect of the last answer at
-    once, and `cost` the price of the district that is built.
+    each answer that is sure to bring some, 0 for other answers. `brings` is the immediate effect of the last
+    answer, and `cost` the price of the district that is built.
     """
 
     picks: tuple[str, ...] = ()
@@ -37,12 +33,12 @@ class Line(NamedTuple):
 
     @property
     def gold(self) -> int:
-        """The gold of all answers."""
+        """The gold that all answers bring."""
         return sum(self.gains)
 
     @property
     def before(self) -> int:
-        """The gold of the answers before the goal; of all, if the goal comes by itself."""
+        """The gold that the answers before the goal bring; of all answers, if the goal comes by itself."""
         place = self.picks.index(self.goal) if self.goal in self.picks else len(self.picks)
         return sum(self.gains[:place])
 
@@ -59,11 +55,11 @@ def lines(game: Game) -> tuple[Line, ...]:
     if decision is None or game.state.turn is None or (decision.minimum, decision.maximum) != (1, 1):
         return ()
     walk = _Walk(game, decision, Line())
-    return (*_targets(walk), *_ways(walk)) if walk.options else tuple(_with_what_came(walk))
+    return (*_targets(walk), *_ways(walk)) if walk.options else tuple(_with_drawn(walk))
 
 
 class _Walk:
-    """Answers that were tried out in a copy of the game, and the next question of the same turn."""
+    """Answers that were tried in a copy of the game, and the next question of the same turn."""
 
     def __init__(self, game: Game, asked: Decision | None, line: Line) -> None:
         self._game = game
@@ -72,7 +68,7 @@ class _Walk:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options of the turn, unless it has ended."""
+        """The options of the turn's menu; none once the turn has ended."""
         return self.asked.options if self.asked and self.asked.kind == "turn" else ()
 
     def sure(self, option: str) -> bool:
@@ -80,7 +76,7 @@ class _Walk:
         return open_question(self._game).sure(self._game, option)
 
     def ending(self, pick: str) -> Line:
-        """Return the line that ends with an answer, which may have any effect."""
+        """Return the line with a last answer, which may have any effect."""
         assert self.asked is not None
         game, line, asked = self._game, self.line, (*self.line.asked, self.asked)
         cost = price(game, self.asked.seat, argument(pick)) if verb(pick) == "build" else line.cost
@@ -93,7 +89,7 @@ class _Walk:
         )
 
     def step(self, pick: str, *, gain: bool = False) -> "_Walk":
-        """Try an answer out; with `gain`, add its gold to the line's."""
+        """Try an answer; with `gain`, add its gold to the line's."""
         assert self.asked is not None
         seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
         game.choose(seat, (pick,))
@@ -111,13 +107,13 @@ class _Walk:
 
 
 def _whose(game: Game) -> tuple[int, int, str] | None:
-    """Return the turn: its round, seat and character. The rest of the position may be secret."""
+    """Return the round, seat and character of the turn. The rest of the position may be secret."""
     turn = game.state.turn
     return (game.state.round, turn.seat, turn.character) if turn else None
 
 
 def _targets(start: _Walk) -> Iterator[Line]:
-    """Yield the lines to the targets of each option. Steps that can be taken back reveal nothing."""
+    """Yield the lines to the targets of each option. All steps can be taken back, so they reveal nothing."""
     for option in start.options:
         if verb(option) not in ("use", "play") or start.sure(option):
             continue
@@ -134,8 +130,8 @@ def _can_go_on(asked: Decision | None) -> bool:
     return asked is not None and asked.back and (asked.minimum, asked.maximum) == (1, 1)
 
 
-def _with_what_came(start: _Walk) -> Iterator[Line]:
-    """Yield, for each card that can be taken, the line that builds it at once."""
+def _with_drawn(start: _Walk) -> Iterator[Line]:
+    """Yield the lines that take one of the offered cards and build it at once."""
     assert start.asked is not None
     for option in start.asked.options:
         if start.sure(option):
@@ -144,10 +140,7 @@ def _with_what_came(start: _Walk) -> Iterator[Line]:
 
 
 def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
-    """Yield the usual ways through a turn: gold, a district, all powers that bring gold, the end.
-
-    With a `goal`, it is the only district to build.
-    """
+    """Yield the usual lines of a turn: gold, a district (the `goal`, if any), powers with gold, the end."""
     walk = start
     if "gather:gold" in walk.options and walk.sure("gather:gold"):
         walk = walk.step("gather:gold", gain=True)
@@ -162,7 +155,7 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
 
 
 def _built(walk: _Walk, option: str) -> Line:
-    """Build, then use powers that bring gold, unless more can be built, which might bring more gold."""
+    """Build, then use powers that bring gold; stop if more can be built, which might bring more gold."""
     if not walk.sure(option):
         return walk.ending(option)
     after = walk.step(option)

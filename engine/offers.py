@@ -1,4 +1,4 @@
-"""The effects of an option on the player who is asked, in the current position."""
+"""The gold and cards that an option brings to the player who is asked, and what the player lacks."""
 
 from typing import NamedTuple
 
@@ -12,12 +12,12 @@ from engine.hooks import Drawn, open_question
 from engine.state import Turn
 
 _PAYING = "card"
-"""The verb of taking a card: only its gold is told, because its other effects may be secret or come later."""
+"""The verb of taking a card. We show only its gold: its other effects may be secret or come later."""
 
 _TELLING = frozenset({"gather", "use", "district", _PAYING})
-"""The verbs with effects that everybody may know.
+"""The verbs whose effects we show: everybody may know them.
 
-The effects of other verbs could reveal secrets, such as the number of cards of a type that somebody has.
+The effects of others could reveal secrets, such as the number of cards of a type in a hand.
 """
 
 _CARDS = frozenset({"card", "build"})
@@ -25,7 +25,7 @@ _CARDS = frozenset({"card", "build"})
 
 
 class Brings(NamedTuple):
-    """The effect of an option at once: gold got (or paid, if negative), cards drawn, and cards kept."""
+    """The immediate effect of an option: gold got (or paid, if negative), cards drawn, and cards kept."""
 
     gold: int = 0
     drawn: int = 0
@@ -33,10 +33,7 @@ class Brings(NamedTuple):
 
 
 def brings(game: Game, option: str) -> Brings:
-    """Return the effect of an option of the open question; an empty one if nobody may know it beforehand.
-
-    It tries the option in a copy of the game, but doesn't go on from there. So no rule is written twice.
-    """
+    """Return the effect of an option, tried in a copy of the game; empty if nobody may know it beforehand."""
     decision = game.decision
     if decision is None or verb(option) not in _TELLING or decision.maximum != 1:
         return Brings()
@@ -57,10 +54,10 @@ def brings(game: Game, option: str) -> Brings:
 
 
 def shortages(game: Game) -> dict[str, int]:
-    """Return the gold that the asked player lacks now for each district that they can't pay for in this turn.
+    """Return the gold missing now for each district that the asked player can't pay for in this turn.
 
-    These are cards of the hand and cards to choose from. Gold that can still come in before the turn ends, as
-    far as everybody knows, decides whether a card is here. It isn't if there is a way to pay without gold.
+    The districts are cards of the hand and cards to choose from. Gold that may still come in this turn
+    counts. A district for which there may be another way of paying is left out.
     """
     decision, turn = game.decision, game.state.turn
     if decision is None or turn is None or turn.seat != decision.seat:
@@ -74,7 +71,7 @@ def shortages(game: Game) -> dict[str, int]:
 
 
 def most_gold(game: Game, turn: Turn) -> int:
-    """Return the most gold that the player of this turn can have before it ends; everybody can count it."""
+    """Return the most gold that the player can have in this turn, as far as everybody can count it."""
     seat, question = game.seats[turn.seat], open_question(game)
     drawing = isinstance(question, KeepCards)
     gathered = 0 if turn.gathered or drawing else gold_to_gather(each.card for each in seat.city)
@@ -83,5 +80,5 @@ def most_gold(game: Game, turn: Turn) -> int:
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:
-    """Return the options that the open question might be expected to have, and why they are missing."""
+    """Return the options that the player might expect of the open question, and why they are missing."""
     return open_question(game).lacking(game) if game.state.stack else ()

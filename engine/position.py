@@ -1,4 +1,4 @@
-"""A state of play and the operations on it, which the rules of the cards use."""
+"""`Position`: a state of a game, and the operations on it that the rules of the cards use."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ DISTRICT_HOOKS: dict[str, frozenset[str]] = {}
 
 @dataclass(frozen=True, slots=True)
 class CityFacts:
-    """The names of the districts in a city, and the hooks that at least one of them uses."""
+    """The names of the districts in a city, and the hooks that they use."""
 
     names: frozenset[str]
     hooks: frozenset[str]
@@ -43,8 +43,8 @@ class Position:
     """A state, the events of the current choice, and the operations of cards on both.
 
     `rules`, `actions` (whether action cards are in the game), `cast`, `uniques`, `costs` and `city_size` (how
-    many districts complete a city) are read off the options once. `standing` caches facts about each city;
-    `settle` and `clear` update it.
+    many districts complete a city) come from the options. `standing` caches facts about each city; `settle`
+    and `clear` update it.
     """
 
     __slots__ = (
@@ -80,7 +80,7 @@ class Position:
         return True
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Add an event that everybody may see: its kind, and its facts by their names."""
+        """Add an event that everybody may see: its class, and its facts as keywords."""
         self.events.append(event(*args, **facts))
 
     def whisper(
@@ -129,7 +129,7 @@ class Position:
         return turn
 
     def others(self, seat: int) -> list[int]:
-        """Return the other seats, in seating order, starting on the left of this one."""
+        """Return the other seats in seating order, first the one on the left of this seat."""
         count = len(self.seats)
         return [(seat + step) % count for step in range(1, count)]
 
@@ -139,6 +139,10 @@ class Position:
             if character in seat.characters:
                 return index
         return -1
+
+    def shown_by(self, character: str) -> int:
+        """Return the seat that showed this character in this round, or -1."""
+        return next((call.seat for call in self.state.calls if call.character == character), -1)
 
     @property
     def crown_mover(self) -> str:
@@ -153,7 +157,7 @@ class Position:
         return None
 
     def marks_on(self, character: str) -> Sequence[Mark]:
-        """Return the marks on a character, in the order in which they were put there."""
+        """Return the marks on a character, in the order in which they were laid."""
         return [mark for mark in self.state.marks if mark.character == character]
 
     # Gold
@@ -165,18 +169,23 @@ class Position:
             self.tell(events.GainedGold, seat=seat, gold=gold, reason=reason)
 
     def pay(self, seat: int, gold: int) -> None:
-        """Take gold from a stash to the bank."""
+        """Take gold from a stash to the bank, without an event."""
         self.seats[seat].gold -= gold
 
+    def take_gold(self, seat: int, target: int, gold: int, reason: str) -> None:
+        """Give a seat gold from the stash of `target`."""
+        self.move_gold(target, seat, gold)
+        self.tell(events.TookGold, seat=seat, target=target, gold=gold, reason=reason)
+
     def move_gold(self, source: int, target: int, gold: int) -> None:
-        """Move gold from one stash to another."""
+        """Move gold from one stash to another, without an event."""
         self.seats[source].gold -= gold
         self.seats[target].gold += gold
 
     # Cards
 
     def draw(self, count: int) -> list[str]:
-        """Take cards off the top of the deck: as many as there are, if too few are left (F10)."""
+        """Take cards off the top of the deck; fewer, if too few are left (F10)."""
         deck = self.state.deck
         if count > len(deck) and self.state.discards:
             self.renew_deck()
@@ -189,7 +198,7 @@ class Position:
         return cards
 
     def bury(self, cards: Iterable[str]) -> None:
-        """Put cards face down under the deck, in the order given (F11), or on the pile where there is one."""
+        """Put cards face down under the deck in this order (F11), or onto the pile of discards."""
         if self.rules.discards == "pile":
             self.state.discards += cards
             return
@@ -198,7 +207,7 @@ class Position:
             deck.insert(0, card)
 
     def unearth(self, card: str) -> None:
-        """Take back the card that was buried last, which has this name."""
+        """Take back the card of this name that was buried last."""
         if card in self.state.discards:
             self.state.discards.reverse()
             self.state.discards.remove(card)
@@ -216,12 +225,19 @@ class Position:
         state.discards = []
 
     def gain_cards(self, seat: int, count: int, reason: str) -> None:
-        """Give a seat cards from the deck; everybody sees how many, the seat sees which."""
+        """Give a seat cards from the deck; everybody sees the number, the seat sees the cards."""
         cards = self.draw(count)
         if cards:
             self.seats[seat].hand += cards
             self.tell(events.GainedCards, seat=seat, count=len(cards), reason=reason)
             self.whisper(seat, events.Drew, cards=tuple(cards))
+
+    def discard(self, seat: int, cards: Sequence[str], reason: str) -> None:
+        """Put cards of a hand under the deck, for an effect; everybody sees how many."""
+        for card in cards:
+            self.seats[seat].hand.remove(card)
+        self.bury(cards)
+        self.tell(events.Discarded, seat=seat, count=len(cards), reason=reason)
 
     # Cities
 
@@ -241,7 +257,7 @@ class Position:
         self.standing[seat] = _standing(city)
 
     def cost(self, district: District) -> int:
-        """Return the current building cost of a district in a city: the print and the coin on it (F76)."""
+        """Return the current cost of a district in a city: the printed cost, and the coin on it (F76)."""
         return self.costs[district.card] + district.coin
 
     def find(self, seat: int, card: str) -> District:
@@ -251,5 +267,5 @@ class Position:
 
 @lru_cache
 def printed_costs(changes: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    """Return the cost of each district card in gold, with the changes of the rules; 0 for none."""
+    """Return the printed cost of each district card in gold, with the changes of the rules (0: no cost)."""
     return {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(changes)

@@ -1,4 +1,4 @@
-"""Checks of a position that was laid out by hand: whether the cards of its game can lead to it."""
+"""Checks whether a game with these cards can reach a position that was laid out by hand."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from engine.state import Mark
 
 
 def check_position(position: Position, rank: int) -> None:
-    """Raise `PositionError` if no game comes to this position after the call of the first `rank` ranks."""
+    """Raise `PositionError` if no game can reach this position after the call of the first `rank` ranks."""
     _check_face_up(position)
     _check_repeats(position)
     for mark in position.state.marks:
@@ -19,7 +19,7 @@ def check_position(position: Position, rank: int) -> None:
 
 
 def _check_face_up(position: Position) -> None:
-    """Check the characters beside the board: few lie face up, and never the one that moves the crown (C3)."""
+    """Check the face-up characters: not too many, and never the one that moves the crown (C3)."""
     face_up, rules = position.state.selection.face_up, position.rules
     if position.crown_mover in face_up:
         raise PositionError("character", f"{position.crown_mover} is never put face up")
@@ -57,7 +57,7 @@ def _check_layer(position: Position, mark: Mark, rank: int) -> None:
 
 
 def _check_place(position: Position, mark: Mark) -> None:
-    """Check that the mark may lie where it does, beside the others of its kind."""
+    """Check that the mark may lie on this character, beside the others of its kind."""
     rule, alike = MARKS[mark.kind], [each for each in position.state.marks if each.kind == mark.kind]
     if not rule.may_lie(position, mark.character):
         raise PositionError("mark", f"{mark.kind} is never laid on {mark.character}")

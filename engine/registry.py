@@ -1,7 +1,4 @@
-"""All cards of the game, and the modules with their questions, marks and ways of paying.
-
-Districts act in the order of this list where several act at once (D2e).
-"""
+"""All cards of the game. Where several districts act at once, they act in the order of this list (D2e)."""
 
 from engine.actions import (
     acrobat,
@@ -167,7 +164,7 @@ MODULES = (
     living_cannonball,
     ticket_wagon,
 )
-"""The modules with questions, marks and ways of paying: all that have a name are in force."""
+"""The modules whose questions, marks and ways of paying are in play: all those with a name."""
 
 
 def register() -> None:

@@ -1,4 +1,4 @@
-"""A game played again from its seed and its choices, to look at any step of it."""
+"""A finished game, played again from its seed and its choices, to look at any step of it."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -12,25 +12,25 @@ from engine.game import Game, QuietGame
 from engine.setup.options import Options
 
 COPY_INTERVAL = 32
-"""The number of choices between two copies of the game that are kept. No step is further from a copy."""
+"""`Replay` keeps a copy of the game after each 32 choices, and plays on from the nearest copy."""
 
 
 class Move(NamedTuple):
-    """A choice: the seat that made it, and what it picked."""
+    """A choice: the seat, and the options that it picked."""
 
     seat: int
     picks: tuple[str, ...]
 
 
 class ReplayError(EngineError):
-    """Moves that can't have been made in this game, or don't end it."""
+    """Moves that this game doesn't allow, or that don't end it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
     """A question and its answer, or the deal (number 0, without a question).
 
-    `before` and `after` are the game before and after it; don't change them. For the deal they are the same.
+    `before` and `after` are the game before and after it; for the deal they are the same. Don't change them.
     """
 
     number: int
@@ -46,7 +46,7 @@ class Replay:
     """A game that is over, step by step: step 0 is the deal, step `n` the nth choice."""
 
     def __init__(self, options: Options, seats: int, seed: str, moves: Sequence[Move]) -> None:
-        """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
+        """Play the game to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
         self.moves = tuple(moves)
         self._deal: tuple[Event, ...] = ()
         # Copies of the game after 0, `COPY_INTERVAL`, ... choices.
@@ -91,7 +91,7 @@ class Replay:
 
 
 def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> Game:
-    """Play a game by these moves to its end. Raises `ReplayError` if one doesn't fit or some are missing."""
+    """Return the game after these moves. Raises `ReplayError` if one doesn't fit or some are missing."""
     *_, end = _played(QuietGame, options, seats, seed, moves)
     return end
 

@@ -1,7 +1,7 @@
 """The whole state of a game as plain data, which goes to JSON and back.
 
-No field is derived from another, and none refers to code, except by the class of a `Step`. Never change a
-`Step`, a `District`, a `Laid`, a `Mark` or a `Call`; replace it, because copies of a game share them.
+No field is derived from another, and none refers to code except a `Step`, by its class. Copies of a game
+share each `Step`, `District`, `Laid`, `Mark` and `Call`. So replace these; never change them.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ Phase = Literal["selection", "turns", "over"]
 class District(NamedTuple):
     """A district in a city.
 
-    `coin` is 1 if it was beautified, `beneath` are the cards under it, `declared` is true if its owner said
-    yes to the question that it asks when it is built.
+    `coin` is 1 if it was beautified, and `beneath` are the cards under it. `declared` is true if its owner
+    answered yes to the question that comes when it is built.
     """
 
     card: str
@@ -29,10 +29,7 @@ class District(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """An action card that lies in front of somebody, and the gold on it, which is in no stash (F119).
-
-    `number` is the number of the choice that laid it: it tells cards of the same name apart.
-    """
+    """An action card in front of a seat, its gold, and the number of the choice that laid it (F119)."""
 
     card: str
     gold: int = 0
@@ -40,10 +37,7 @@ class Laid(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A mark that the seat `by` laid on a character of this round.
-
-    `real` is false for a bluff; which marks are bluffs is the secret of the seat that placed them.
-    """
+    """A mark that the seat `by` laid on a character. `real` is false for a bluff; only that seat knows it."""
 
     kind: str
     character: str
@@ -75,7 +69,7 @@ class Score(NamedTuple):
     tie_break: tuple[int, ...]
 
     def place(self, scores: "Sequence[Score]") -> int:
-        """Return the place of this seat among all, 1 being the best; seats equal in everything share one."""
+        """Return the seat's place, 1 for the best. Seats that tie in everything share a place."""
         mine = (self.total, self.tie_break)
         return 1 + sum((each.total, each.tie_break) > mine for each in scores)
 
@@ -84,8 +78,8 @@ class Score(NamedTuple):
 class Seat:
     """The possessions of one player: gold in the stash, cards in hand, the city, this round's characters.
 
-    `laid` are the action cards in front of the seat. `armed` are the names of those in its hand that it
-    armed, in private, so that they play themselves.
+    `laid` are the action cards in front of the seat. `armed` are the names of action cards in its hand that
+    it armed in secret; they play themselves.
     """
 
     gold: int = 0
@@ -109,10 +103,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Selection:
-    """The character cards while they go round: the pile that is passed, and the cards put away.
-
-    `seen` is the face-down character that the seat `seen_by` saw before it was put away, if there is one.
-    """
+    """The pile of characters that goes round, the cards put away, and the one that `seen_by` has seen."""
 
     pile: list[str] = field(default_factory=list[str])
     face_up: list[str] = field(default_factory=list[str])
@@ -135,26 +126,19 @@ class Selection:
 
 @dataclass(slots=True)
 class Turn:
-    """The current turn. `character` is the one that is played, which need not be the seat's own.
-
-    `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
-    `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
-    that they cost, `used` are the powers that were used up, `extra` was added to the limit.
-    `aside` is the question that comes before anything else. `last` is true after the last thing that may be
-    done in the turn: the turn then ends as soon as no question waits.
-    """
+    """The current turn."""
 
     seat: int
-    character: str
+    character: str  # not always one that the seat holds
     gathered: bool = False
-    held: str = ""
-    built: int = 0
-    paid: int = 0
-    spent: int = 0
-    extra: int = 0
-    used: list[str] = field(default_factory=list[str])
-    aside: Step | None = None
-    last: bool = False
+    held: str = ""  # what limits the turn to gathering: a mark, the character, or a district
+    built: int = 0  # districts that count towards the limit
+    paid: int = 0  # builds that were paid for
+    spent: int = 0  # the gold that they cost
+    extra: int = 0  # added to the limit
+    used: list[str] = field(default_factory=list[str])  # powers that were used up
+    aside: Step | None = None  # the question that comes before the menu
+    last: bool = False  # the turn ends once no question waits
 
     def copy(self) -> "Turn":
         """Return an independent copy."""
@@ -175,37 +159,29 @@ class Turn:
 
 @dataclass(slots=True)
 class State:
-    """The whole state of a game between two choices.
-
-    The top of the deck is its end. `rank` is the rank called last; after the last of the cast it counts the
-    characters that act when the round ends. `shielded` are the seats whose districts rank 8 may not touch in
-    this round, `completed` those that completed a city, the earliest first, and `ending` is true once this
-    round is the last. `piles` is the gold on the tokens of characters; it belongs to no stash (F99, F107).
-    `discards` is the pile of discarded districts, where there is one, and `builds` are the builds of this
-    round.
-    """
+    """The whole state of a game between two choices."""
 
     options: Options
     rng: Stream
     seats: list[Seat]
-    crown: int
-    deck: list[str]
-    number: int = 0
+    crown: int  # the seat with the crown
+    deck: list[str]  # the top card is the last one
+    number: int = 0  # how many choices were made
     round: int = 0
     phase: Phase = "selection"
-    rank: int = 0
+    rank: int = 0  # the rank called last; beyond the cast, the characters that act at the end
     selection: Selection = field(default_factory=Selection)
     calls: list[Call] = field(default_factory=list[Call])
     marks: list[Mark] = field(default_factory=list[Mark])
-    shielded: list[int] = field(default_factory=list[int])
+    shielded: list[int] = field(default_factory=list[int])  # seats protected from rank 8 in this round
     turn: Turn | None = None
-    stack: list[Step] = field(default_factory=list[Step])
-    completed: list[int] = field(default_factory=list[int])
-    ending: bool = False
+    stack: list[Step] = field(default_factory=list[Step])  # waiting questions, the open one last
+    completed: list[int] = field(default_factory=list[int])  # seats that completed a city, in order
+    ending: bool = False  # this round is the last
     scores: list[Score] = field(default_factory=list[Score])
-    piles: dict[str, int] = field(default_factory=dict[str, int])
-    discards: list[str] = field(default_factory=list[str])
-    builds: list[Build] = field(default_factory=list[Build])
+    piles: dict[str, int] = field(default_factory=dict[str, int])  # gold on tokens, in no stash (F99, F107)
+    discards: list[str] = field(default_factory=list[str])  # the pile, in editions that have one
+    builds: list[Build] = field(default_factory=list[Build])  # the builds of this round
 
     def copy(self) -> "State":
         """Return an independent copy, which shares the parts that never change."""

@@ -1,4 +1,4 @@
-"""Waiting questions as plain data: the base of their classes."""
+"""The base class of questions, as plain data."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -18,10 +18,10 @@ NO_ABOUT = About()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A waiting question: its class says which one, and `kind` is the name of the class.
+    """A waiting question; `kind` names its class, and `seat` is asked.
 
-    `seat` is asked; a class adds fields for other facts to remember. `hooks.Question` adds the options and
-    the effect of an answer.
+    A class adds fields for the facts to remember. `hooks.Question` adds the options and the effect of an
+    answer.
     """
 
     kind: ClassVar[str] = ""
@@ -33,12 +33,12 @@ class Step:
         return NO_ABOUT
 
     def seats_named(self) -> tuple[int, ...]:
-        """Return all seats in the fields."""
+        """Return all seats in the fields of the step."""
         target = self.about().target
         return (self.seat,) if target == NO_ABOUT.target else (self.seat, target)
 
     def loose(self) -> tuple[str, ...]:
-        """Return the district cards that lie in the step itself while it waits."""
+        """Return the district cards that lie nowhere else while the step waits."""
         return ()
 
     def shown(self) -> str:

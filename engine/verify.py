@@ -1,4 +1,4 @@
-"""Checks, as a stranger would make them, that a game was dealt fairly and played as its transcript says."""
+"""Check a report of a finished game: that it was dealt fairly, and that its moves lead to the scores."""
 
 import re
 from collections.abc import Sequence
@@ -14,18 +14,18 @@ from engine.state import Score
 Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 
 START_DELAY = 60_000
-"""The most milliseconds that a click on Start may be older than one that the bot accepted before it."""
+"""How many milliseconds older the click on Start may be than a click that the bot accepted before it."""
 
 _CLICK = re.compile("[1-9][0-9]*")
-_COMPUTER = re.compile("computer-[1-9][0-9]*")
+_CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A finished game as somebody reports it; nothing of the report need be true.
+    """A report of a finished game; nothing in it need be true.
 
-    `clicks` and `scores` are in seat order. `dealing` is the rule by which it was dealt, which games of
-    release 0.1.0 don't name, and `start` is defined by that rule (`engine.fairness`). Either may be empty.
+    `clicks` and `scores` are in seat order. `dealing` is the rule by which the game was dealt, which defines
+    `start` (`engine.fairness`). Games of release 0.1.0 have no `dealing`, and some have no `start`.
     """
 
     options: Options
@@ -40,14 +40,14 @@ class Transcript:
 
 
 class Finding(NamedTuple):
-    """A check and its result: `problem` is empty if nothing is wrong."""
+    """A check and its result; `problem` is empty if nothing is wrong."""
 
     subject: Subject
     problem: str = ""
 
 
 def verify(told: Transcript) -> list[Finding]:
-    """Check all of a transcript. If the moves don't fit, leave out the checks that need them."""
+    """Check a transcript. If the moves don't fit, leave out the checks that need them."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
     if told.dealing:
         findings.append(Finding("dealing", _dealing_problem(told)))
@@ -70,7 +70,7 @@ def _seed_problem(told: Transcript) -> str:
 
 
 def _dealing_problem(told: Transcript) -> str:
-    """Return how a game differs from the deals of its rule; empty if it doesn't."""
+    """Return how the transcript breaks the rule of its deal; empty if it doesn't."""
     match told.dealing:
         case "lobby":
             return _lobby_problem(told)
@@ -84,18 +84,13 @@ def _dealing_problem(told: Transcript) -> str:
 
 
 def _lobby_problem(told: Transcript) -> str:
-    """Check that the click on Start came last, by the times in the ids of clicks."""
-    if not _CLICK.fullmatch(told.start) or not all(map(_clicked, told.clicks)):
+    """Check by the times in the ids that the click on Start came last."""
+    if not _CLICK.fullmatch(told.start) or not all(map(_CLICK_OR_COMPUTER.fullmatch, told.clicks)):
         return "a lobby is dealt by the clicks of its people"
     made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
     if not made or max(made) > _moment(told.start) + START_DELAY:
         return "the click on Start wasn't the last one"
-    return _shared(told.clicks)
-
-
-def _shared(clicks: Sequence[str]) -> str:
-    """Return the problem that two seats name the same click; empty if each has its own."""
-    return "" if len(set(clicks)) == len(clicks) else "two seats name the same click"
+    return "" if len(set(told.clicks)) == len(told.clicks) else "two seats name the same click"
 
 
 def _daily_problem(told: Transcript) -> str:
@@ -110,12 +105,8 @@ def _alone(clicks: Sequence[str]) -> bool:
     return tuple(clicks[1:]) == tuple(f"computer-{number}" for number in range(1, DAILY_SEATS))
 
 
-def _clicked(text: str) -> bool:
-    return bool(_CLICK.fullmatch(text) or _COMPUTER.fullmatch(text))
-
-
 def _moment(click: str) -> int:
-    """Return when Discord made the id of a click, in milliseconds since the beginning of 2015."""
+    """Return when a click happened, in milliseconds since the beginning of 2015, from its Discord id."""
     return int(click) >> 22
 
 

@@ -1,4 +1,4 @@
-"""All facts that one seat, or a spectator, may know. Never change a view; make another."""
+"""A game as one seat or a spectator may know it. Never change a view; make another."""
 
 from dataclasses import dataclass
 
@@ -71,37 +71,29 @@ class HandCard:
 # Not frozen: computers need one for each question, and a frozen one takes twice as long to make.
 @dataclass(slots=True)
 class View:
-    """The game as one seat knows it (`seat` is `None` for a spectator).
+    """The game as one seat knows it; `hand`, `characters`, `beneath` and `armed` are its own."""
 
-    `asked` is the seat that is asked, `calls` the result of each call in this round, `target_size` the size
-    of a city that ends the game. `hand`, `characters` (of this round) and `beneath` (cards under districts)
-    are the seat's own; they are empty for a spectator. `piles` is the gold on the tokens of characters,
-    `shown` the card that lies open on the table while the question waits (empty: none). `armed` are the
-    seat's armed action cards; nobody else sees them. `discards` is the number of cards on the pile, where
-    there is one. `seen` is the character that this seat saw before it was put away face down (empty: none).
-    """
-
-    seat: int | None
+    seat: int | None  # `None` for a spectator
     round: int
     phase: Phase
     crown: int
-    asked: int | None
+    asked: int | None  # the seat that is asked
     cast: tuple[str, ...]
     seats: tuple[SeatView, ...]
-    deck: int
-    target_size: int
+    deck: int  # how many cards are left
+    target_size: int  # the size of a city that ends the game
     ending: bool
     face_up: tuple[str, ...]
     rank: int
-    calls: tuple[Call, ...]
+    calls: tuple[Call, ...]  # the calls of this round
     marks: tuple[MarkView, ...]
     turn: TurnView | None
     hand: tuple[HandCard, ...]
-    characters: tuple[str, ...]
-    beneath: tuple[str, ...]
+    characters: tuple[str, ...]  # those held in this round
+    beneath: tuple[str, ...]  # cards under districts
     scores: tuple[Score, ...]
-    piles: tuple[tuple[str, int], ...] = ()
-    shown: str = ""
-    armed: tuple[str, ...] = ()
-    discards: int = 0
-    seen: str = ""
+    piles: tuple[tuple[str, int], ...] = ()  # gold on the tokens of characters
+    shown: str = ""  # the card that lies open while the question waits
+    armed: tuple[str, ...] = ()  # armed action cards
+    discards: int = 0  # how many cards are on the pile
+    seen: str = ""  # the face-down character that this seat saw

@@ -1,7 +1,4 @@
-"""`python -m fast`: compile the engine and the computer players into `build/fast` (`make fast`).
-
-The sources don't change. `engine/compiled.py` loads the compiled files while their digest matches.
-"""
+"""`python -m fast` (`make fast`): compile the engine and the computer players into `build/fast`."""
 
 import os
 import shutil
@@ -31,14 +28,14 @@ NEEDED = (
     "make fast needs a C compiler and Python's headers. On Debian and Ubuntu: apt-get install gcc python3-dev"
 )
 FAILED = """\
-The modules that mypyc {version} made can't be loaded; the reason stands above. The version in
-requirements/fast.txt works. fast/rewriting.py and `Library` in engine/compiled.py say what they expect of
-another one.
+The modules that mypyc {version} made can't be loaded; see the reason above. The version in
+requirements/fast.txt works. fast/rewriting.py and `CompiledLibrary` in engine/compiled.py say what they
+expect of another one.
 """
 
 
 def main() -> int:
-    """Compile everything, and replace the older result if there is one."""
+    """Compile everything and replace the older result. Returns 1 if that fails."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC")).split()[0]
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     if not (shutil.which(compiler) and headers.exists()):
@@ -74,7 +71,7 @@ def main() -> int:
 
 
 def _modules() -> dict[str, str]:
-    """Return the paths of the modules to compile, by module name."""
+    """Return the path of each module to compile, by its name."""
     paths = (str(each.relative_to(ROOT)) for each in sources() if each.suffix == ".py")
     return {
         path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"): path

@@ -11,10 +11,9 @@ OFTEN, SELDOM = 0.2, 10.0
 
 
 class Bar:
-    """Shows how many of `count` things are done. Several threads may call it."""
+    """Shows how many of `count` things are done; `what` names them. Several threads may call it."""
 
     def __init__(self, what: str, count: int) -> None:
-        """`what` names the things in a few words."""
         self._what = what
         self._count = count
         self._done = 0

@@ -58,7 +58,6 @@ def keep(key: str) -> None:
 
 
 def _folder() -> Path | None:
-    """Return the cache folder, if one is set."""
     named = os.environ.get(KEPT)
     return Path(named).expanduser() if named else None
 

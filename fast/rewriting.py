@@ -1,10 +1,14 @@
 """Rewrite sources for mypyc. Each line keeps its number, so that errors quote the source.
 
-mypyc has four limits with dataclasses: it leaves the constructor to the interpreter, takes a `ClassVar` for a
-field, keeps only `list` of `list[str]`, and can't unpickle frozen ones. So it gets a class with a
-constructor, and `as_dataclass` makes a dataclass of it at load time. Constants (names in capitals) become
-`Final`, because mypyc looks up other variables each time. A game builds an event only if somebody listens,
-because mypyc would make a dictionary of its facts even if nobody does.
+mypyc handles dataclasses badly:
+
+- It leaves their constructor to the interpreter.
+- It takes a `ClassVar` for a field, and keeps only `list` of `list[str]`.
+- It can't unpickle frozen ones.
+
+So it gets a class with a constructor, and `as_dataclass` makes a dataclass of it at load time. Constants
+(names in capitals) become `Final`, because mypyc looks up other variables each time. A game makes an event
+only if somebody listens, because mypyc would build its facts in any case.
 """
 
 import ast
@@ -33,9 +37,9 @@ def rewritten(source: str, names: Mapping[str, Any]) -> str:
     """Return the source of a module for mypyc; `names` are its globals. Raises `UnknownFormError`."""
     tree, lines = ast.parse(source), source.splitlines()
     body = tree.body
-    behind = _end(body[0])  # the docstring, followed by an empty line
-    lines[behind - 1] += f"; {_IMPORTS}"
-    lines[behind : behind + 1] = [_IMPORT_OF_MARK]
+    end = _end(body[0])  # the docstring, followed by an empty line
+    lines[end - 1] += f"; {_IMPORTS}"
+    lines[end : end + 1] = [_IMPORT_OF_MARK]
     for each in body:
         if isinstance(each, ast.ClassDef) and _decorator(each):
             _write_out(each, names[each.name], lines)
@@ -48,7 +52,6 @@ def rewritten(source: str, names: Mapping[str, Any]) -> str:
 
 
 def _fix(line: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
-    """Mark a constant as `Final`, so that mypyc needn't look it up by name."""
     (target,) = line.targets if isinstance(line, ast.Assign) else (line.target,)
     name, number = ast.unparse(target), line.lineno - 1
     if not (_CONSTANT.fullmatch(name) and line.value):
@@ -72,7 +75,7 @@ def _ask_first(line: ast.Expr, lines: list[str]) -> None:
 
 
 def _write_out(found: ast.ClassDef, made: type[Any], lines: list[str]) -> None:
-    """Rewrite a class within its own lines and the two empty lines below it."""
+    """Rewrite a dataclass within its own lines and the two empty lines below it."""
     end, frozen = _end(found), _frozen(found)
     lines += [""] * (end + 2 - len(lines))
     if any(lines[end : end + 2]):
@@ -112,7 +115,7 @@ def _is_field(line: ast.stmt) -> TypeGuard[ast.AnnAssign]:
 
 
 def _inherited(field: dataclasses.Field[Any]) -> ast.AnnAssign:
-    """Return the declaration of a field from another class; only built-in types have a name everywhere."""
+    """Return the declaration of an inherited field; a type that isn't built in becomes `Any`."""
     if not (field.default is field.default_factory is dataclasses.MISSING):
         raise UnknownFormError(f"a dataclass inherits {field.name}, which has a default")
     text = inspect.formatannotation(field.type)
@@ -136,26 +139,23 @@ def _factory(field: ast.AnnAssign) -> str:
 
 
 def _parameter(field: ast.AnnAssign) -> str:
-    """Return the constructor's parameter for a field."""
     if _factory(field):
         return f"{ast.unparse(field.target)}: {ast.unparse(field.annotation)} | None = None"
     return ast.unparse(field)
 
 
 def _assignment(field: ast.AnnAssign) -> str:
-    """Return the constructor's statement that sets a field."""
     name, factory = ast.unparse(field.target), _factory(field)
     return f"self.{name} = {factory}() if {name} is None else {name}" if factory else f"self.{name} = {name}"
 
 
 def _cut_default(field: ast.AnnAssign, lines: list[str]) -> None:
-    """Keep a field's name and type alone: all instances would share a default in the class body."""
+    """Leave only the name and type of a field: all instances would share a default in the class body."""
     assert field.end_lineno
     lines[field.lineno - 1 : field.end_lineno] = [""] * (field.end_lineno - field.lineno + 1)
     lines[field.lineno - 1] = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}"
 
 
 def _end(node: ast.stmt) -> int:
-    """Return the number of a node's last line."""
     assert node.end_lineno
     return node.end_lineno

@@ -1,9 +1,10 @@
-"""The laboratory: commands that measure rules and computer players, and fit weights. Not for the bot."""
+"""Commands that measure rules and computer players, and fit weights. The bot doesn't need them."""
 
 import sys
 from collections.abc import Sequence
 
 from bot.cli.command_line import CommandLine
+from engine.errors import SetupError
 
 COMMANDS = {
     "selfplay": "let computer players play, without Discord",
@@ -12,7 +13,7 @@ COMMANDS = {
     "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",
-    "cheating": "reckon what each way of cheating at the ratings gains",
+    "cheating": "compute what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
     "mutate": "change lines of the product, and count the changes that no near test notices",
@@ -24,4 +25,8 @@ COMMAND_LINE = CommandLine("python -m lab", "lab", COMMANDS)
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that the arguments name; return its exit code."""
-    return COMMAND_LINE.run(sys.argv[1:] if argv is None else argv)
+    try:
+        return COMMAND_LINE.run(sys.argv[1:] if argv is None else argv)
+    except SetupError as error:
+        print(f"These cards can't be played: {error}.", file=sys.stderr)
+        return 2

@@ -1,8 +1,9 @@
 """`arena`: levels of computer players against each other, without Discord and without a database.
 
 We play every deal once for each rotation of the seats, so no level gets better cards. Winners who tie split
-the win. The interval is the 95 % one over the deals. The lift is the win rate times the number of seats: 1
-for an equal. The same seed gives the same games in any number of processes, unless a Master has a time limit.
+the win. The interval is the 95 % interval over the deals. The lift is the win rate times the number of seats:
+1 for an average level. The same seed gives the same games in any number of processes, unless a Master has a
+time limit.
 """
 
 import argparse
@@ -15,8 +16,6 @@ from multiprocessing import get_context
 from statistics import fmean, median, quantiles
 
 from ai.master import MASTER
-from bot.cli.command_line import FailedError
-from engine import SetupError
 from engine.compiled import COMPILED
 from lab.matches import (
     Interval,
@@ -30,7 +29,7 @@ from lab.matches import (
     whole_deals,
 )
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
-from lab.series import Cards, Progress
+from lab.series import CardSource, Progress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,17 +47,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print the results."""
+    """Play the games and print the results. Raises `SetupError` if the rules don't allow these cards."""
     lineup = chosen_lineup(arguments)
     count = whole_deals(arguments.games, len(lineup.names))
     progress = Progress(count)
     watch = None if arguments.json else partial(_report, progress)
-    try:
-        cards = chosen_cards(arguments, len(lineup.names))
-        played = _games(lineup, cards, arguments.seed, count, arguments.processes)
-        standings = standings_of(lineup.names, played, watch)
-    except SetupError as error:
-        raise FailedError(f"These cards can't be played so: {error}.", 2) from error
+    cards = chosen_cards(arguments, len(lineup.names))
+    played = _games(lineup, cards, arguments.seed, count, arguments.processes)
+    standings = standings_of(lineup.names, played, watch)
     progress.end()
     figures = {name: _figures(standing, len(lineup.names)) for name, standing in standings.items()}
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
@@ -66,7 +62,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _report(progress: Progress, number: int, standings: Mapping[str, LevelResults]) -> None:
-    """Report the wins after each game, so that an interrupted series still has figures."""
+    """Report the wins after each game, so that an interrupted series has figures too."""
     rates = [(name, Interval.of(each.wins)) for name, each in standings.items() if each.wins]
     progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
 
@@ -75,7 +71,7 @@ def _between(rate: Interval) -> str:
     return f"{max(0.0, rate.low):.1%} to {min(1.0, rate.high):.1%}"
 
 
-def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[MatchResult]:
+def _games(lineup: Lineup, cards: CardSource, seed: int, count: int, processes: int) -> Iterator[MatchResult]:
     """Play the games, one at a time in each process; yield the results in order."""
     play = partial(_play, lineup, cards, seed)
     if processes == 1:
@@ -85,7 +81,7 @@ def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) 
         yield from pool.map(play, range(count))
 
 
-def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> MatchResult:
+def _play(lineup: Lineup, cards: CardSource, seed: int, number: int) -> MatchResult:
     return play_match(lineup.levels(), cards, seed, number)
 
 
@@ -99,7 +95,7 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
 
 
 def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float]]:
-    """Return the results of a level at a table of `seats`: rates from 0 to 1, points, milliseconds."""
+    """Return a level's results: rates from 0 to 1, points, milliseconds."""
     wins = Interval.of(standing.wins)
     return {
         "deals": len(standing.wins),

@@ -2,11 +2,11 @@
 
 The games are uniform random play, like the published figures of other engines, each with other cards. All
 characters take part; rank 9, where it is optional, in every second game. The plain Python work never changes,
-so machines can be compared by the ratio of the two.
+so the ratio of the two compares machines.
 
-By default the games build no events; with `--events` they do, as people's games do. With `--computers` the
-usual level plays instead of chance. `--compiled` compares compiled modules (`make fast`) with their
-sources. `--pictures` measures the drawing of boards (`bench_pictures`).
+By default the games make no events; with `--events` they do, as people's games do. With `--computers` the
+default level plays. `--compiled` compares compiled modules (`make fast`) with their sources. `--pictures`
+measures the drawing of boards (`bench_pictures`).
 """
 
 import argparse
@@ -80,13 +80,13 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
-    """Return the arguments that choose the games, to pass to another process."""
+    """Return the arguments that choose the games, for another process."""
     words = ["--games", str(arguments.games or GAMES), "--seed", str(arguments.seed)]
     return words + [f"--{name}" for name in ("events", "computers") if getattr(arguments, name)]
 
 
 class Measure(NamedTuple):
-    """Games and laps per second of computing time."""
+    """Games and laps per second of computing time. A lap is a fixed piece of work."""
 
     games_per_cpu_second: float
     laps_per_cpu_second: float
@@ -137,7 +137,7 @@ class GamesPerSecond(NamedTuple):
 
 
 def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
-    """Measure and print; `words` are more arguments for `bench`. Return 1 if the sources aren't compiled."""
+    """Measure and print; return 1 if the sources aren't compiled. `words` are further arguments."""
     if not up_to_date():
         print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
         return 1
@@ -161,7 +161,7 @@ def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
 
 
 def _pace(seats: int, words: list[str], compiled: str) -> float:
-    """Measure in another process; return 0 if it fails: that process prints the reason."""
+    """Measure in another process; return 0 if it fails, after it has printed the reason."""
     command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
     done = subprocess.run(  # noqa: S603
         command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False

@@ -1,7 +1,4 @@
-"""`bench --pictures`: the computing time of a board, with warm caches.
-
-With `--cold`: the computing time of pictures in a process that has drawn nothing yet.
-"""
+"""`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of first pictures."""
 
 import gc
 import json
@@ -27,9 +24,9 @@ BENCH_NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gis
 
 
 class PictureCost(NamedTuple):
-    """Milliseconds of computing time per board, on average and at most; and laps per board on average.
+    """What a board costs: milliseconds of computing time, on average and at most, and laps on average.
 
-    The last two are the kilobytes of a board's file, on average and at most.
+    The last two are the kilobytes of its file, on average and at most.
     """
 
     mean: float
@@ -74,7 +71,7 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Pi
 
 
 def _boards(seats: int, dealt: str) -> Iterator[BoardPicture]:
-    """Play a game, and yield boards from its beginning to its end."""
+    """Play a game, and yield boards spread evenly over it."""
     chance = random.Random(dealt)
     game = QuietGame.new(random_set(seats, dealt, nine=False), seats, dealt)
     boards: list[BoardPicture] = []
@@ -96,7 +93,7 @@ SLOWEST_PICTURE = 60.0
 
 
 class Cold(NamedTuple):
-    """Milliseconds of warming, of the first, slowest and median picture; and the number of slow pictures."""
+    """Milliseconds of warming, and of the first, slowest and median picture; how many pictures are slow."""
 
     warming: float
     first: float

@@ -2,8 +2,8 @@
 
 Forty honest people, as strong as ratings expect (`SIGMA`), have played before. Then one more person of
 average strength plays a year's games (`--games`). A result is strength plus luck (`BETA`), unless the others
-lose on purpose. An honest person as strong as the best of a hundred does the same. A way of cheating pays if
-the leaderboard, which ranks by mean minus uncertainty, puts the cheat above that person.
+lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A way of
+cheating pays if the leaderboard, which ranks by mean minus uncertainty, puts the cheat above that person.
 """
 
 import argparse
@@ -28,7 +28,7 @@ ACCOUNTS = range(200, 220)
 """The person who may cheat, their friend, a computer, the others, and further accounts of the person."""
 
 BEFORE = 150
-"""How many games the others have played before the cheat starts."""
+"""How many games the others have played before the cheat's first game."""
 
 BEST = MU + 2.5 * SIGMA
 """The strength of the best of a hundred people."""
@@ -57,7 +57,7 @@ class RatingBoard:
         return [seats[seat] for seat in sorted(drawn, key=lambda seat: -drawn[seat])]
 
     def rate(self, order: Seats, resigned: int = 0) -> None:
-        """Rate a game with this order of finish; `resigned` is who resigned, 0 for nobody."""
+        """Rate a game with this order of finish; `resigned` is the person who resigned, 0 for nobody."""
         standings = [
             Standing(place, user, "", user == resigned, place + 1, 0, (), (), (), 0, None)
             for place, user in enumerate(order)
@@ -76,59 +76,59 @@ class RatingBoard:
         return self.chance.sample(HONEST, count)
 
 
-Way = Callable[[RatingBoard], None]
+Scheme = Callable[[RatingBoard], None]
 """Plays one game in some way."""
 
 
-def _fair(others: int) -> Way:
-    return lambda ladder: ladder.rate(ladder.finishes([ME, *ladder.honest(others)]))
+def _fair(others: int) -> Scheme:
+    return lambda board: board.rate(board.finishes([ME, *board.honest(others)]))
 
 
-def _dodging(others: int) -> Way:
-    """Resign each game that you would lose."""
+def _dodging(others: int) -> Scheme:
+    """Resign each game that would be lost."""
 
-    def play(ladder: RatingBoard) -> None:
-        order = ladder.finishes([ME, *ladder.honest(others)])
+    def play(board: RatingBoard) -> None:
+        order = board.finishes([ME, *board.honest(others)])
         if order[0] == ME:
-            ladder.rate(order)
+            board.rate(order)
         else:
-            ladder.rate([*(user for user in order if user != ME), ME], resigned=ME)
+            board.rate([*(user for user in order if user != ME), ME], resigned=ME)
 
     return play
 
 
-def _farming(ladder: RatingBoard) -> None:
+def _farming(board: RatingBoard) -> None:
     """Play with the weakest people, one at a time."""
-    weakest = sorted(HONEST, key=lambda user: ladder.strength[user])[:8]
-    ladder.rate(ladder.finishes([ME, ladder.chance.choice(weakest)]))
+    weakest = sorted(HONEST, key=lambda user: board.strength[user])[:8]
+    board.rate(board.finishes([ME, board.chance.choice(weakest)]))
 
 
-def _friend(*computers: None) -> Way:
-    return lambda ladder: ladder.rate([ME, *computers, FRIEND])
+def _friend(*computers: None) -> Scheme:
+    return lambda board: board.rate([ME, *computers, FRIEND])
 
 
-def _quitting_friend(ladder: RatingBoard) -> None:
+def _quitting_friend(board: RatingBoard) -> None:
     """Win at once because the friend resigns."""
-    ladder.rate([ME, FRIEND], resigned=FRIEND)
+    board.rate([ME, FRIEND], resigned=FRIEND)
 
 
-def _deciding_late(ladder: RatingBoard) -> None:
-    """Manage the server: ask for a won game to count everywhere, and for a lost one not to."""
-    order = ladder.finishes([ME, *ladder.honest(3)])
+def _deciding_late(board: RatingBoard) -> None:
+    """Manage the server: ask that a won game counts everywhere, and that a lost one doesn't."""
+    order = board.finishes([ME, *board.honest(3)])
     if counts_everywhere(_BEGUN, order[0] == ME):
-        ladder.rate(order)
+        board.rate(order)
 
 
-def _accounts(others: int, *computers: None) -> Way:
-    return lambda ladder: ladder.rate([ME, *computers, *ladder.chance.sample(ACCOUNTS, others)])
+def _accounts(others: int, *computers: None) -> Scheme:
+    return lambda board: board.rate([ME, *computers, *board.chance.sample(ACCOUNTS, others)])
 
 
-def _new_accounts(ladder: RatingBoard) -> None:
+def _new_accounts(board: RatingBoard) -> None:
     """Win against an account that has never played."""
-    ladder.rate([ME, 1000 + ladder.finished.get(ME, 0)])
+    board.rate([ME, 1000 + board.finished.get(ME, 0)])
 
 
-CHEATING_WAYS: Mapping[str, Way] = {
+CHEATING_WAYS: Mapping[str, Scheme] = {
     "honest, tables of two": _fair(1),
     "honest, tables of four": _fair(3),
     "honest, tables of eight": _fair(7),
@@ -146,27 +146,29 @@ CHEATING_WAYS: Mapping[str, Way] = {
 }
 
 
-def boards(way: Way, games: int, chance: random.Random, strength: float = MU) -> tuple[float, float]:
-    """Return the rating that a way of playing leads to, and the number by which the board ranks it."""
-    ladder = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
-    ladder.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
+def final_ratings(
+    way: Scheme, games: int, chance: random.Random, strength: float = MU
+) -> tuple[float, float]:
+    """Return the rating that a way of playing leads to, and the number by which the leaderboard ranks it."""
+    board = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
+    board.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
-        ladder.rate(ladder.finishes(ladder.honest(4)))
+        board.rate(board.finishes(board.honest(4)))
     for _ in range(games):
-        way(ladder)
-    rating = ladder.known[ME].rating
+        way(board)
+    rating = board.known[ME].rating
     return round(1000 + RATING_SCALE * (rating.mu - MU)), 1000 + RATING_SCALE * (rating.cautious - MU)
 
 
-def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:
-    """Return the means of `boards` over `times` worlds."""
-    found = [boards(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times)]
+def mean_ratings(way: Scheme, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:
+    """Return the means of `final_ratings` over `times` worlds."""
+    found = [final_ratings(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times)]
     return mean(each[0] for each in found), mean(each[1] for each in found)
 
 
-def best_board(games: int, times: int, seed: int) -> float:
-    """Return the board number of the best of a hundred honest people, at their best number of seats."""
-    return max(mean_boards(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
+def best_rating(games: int, times: int, seed: int) -> float:
+    """Return the leaderboard number of the best of a hundred honest people, at their best number of seats."""
+    return max(mean_ratings(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -179,13 +181,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Print the result of each way; return 1 if one of them pays."""
     games, times, seed = arguments.games, arguments.times, arguments.seed
-    honest = mean_boards(_fair(1), games, times, seed)
-    best = best_board(games, times, seed)
+    honest = mean_ratings(_fair(1), games, times, seed)
+    best = best_rating(games, times, seed)
     print(f"{games} games in a year. The best of a hundred honest people: {best:.0f} on the board.\n")
     print(f"{'way':54} number  board   gain  pays")
     paying = 0
     for name, way in CHEATING_WAYS.items():
-        number, board = mean_boards(way, games, times, seed)
+        number, board = mean_ratings(way, games, times, seed)
         pays = board > best
         paying += pays
         print(f"{name:54} {number:6.0f} {board:6.0f} {board - honest[1]:+6.0f}  {'YES' if pays else 'no'}")

@@ -1,8 +1,8 @@
 """`fit-builder`: correct the weights of the level Builder by trying its answers in possible worlds.
 
-For some questions we try all answers in the same possible worlds, and play each to its end. We regress the
-differences between answers, less those that the present weights predict, on the features of answers and
-positions. The output is the corrected file of weights. Another run on it corrects them further.
+For some questions we try all answers in the same possible worlds, and play each to its end. We take the
+differences between answers, less those that the current weights predict. We regress them on the features of
+answers and positions. The output is the corrected file of weights. Another run on it corrects them further.
 """
 
 import argparse
@@ -32,7 +32,7 @@ ASTRAY = 0.15
 """The share of answers that we choose at random, to reach positions that a Builder would avoid."""
 
 OLD_WEIGHT_PULL = 1000.0
-"""The pull of each weight towards its old value: as strong as this many answers."""
+"""How strongly each weight is pulled towards its old value: as by this many answers."""
 
 FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
@@ -69,12 +69,12 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _missed(table: str, tried: Tried) -> Tried:
-    """Replace an answer's worth by the part that the present weights didn't predict."""
+    """Replace an answer's worth by the part that the current weights didn't predict."""
     return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
 
 
 def _in_force(table: str, row: str) -> Weights:
-    """Return a row's present weights; a new row starts with those of the row for all answers."""
+    """Return a row's current weights; a new row starts with those of the row for all answers."""
     return BUILDER_WEIGHTS[table].get(row, BUILDER_WEIGHTS[table][""])
 
 
@@ -91,7 +91,7 @@ def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
 
 
 def as_json(tables: dict[str, dict[str, list[float]]]) -> str:
-    """Write the weights in the format of their file, one row per line."""
+    """Format the weights like their file, one row per line."""
     return (
         "{\n"
         + ",\n".join(f"  {json.dumps(name)}: {_as_json(rows)}" for name, rows in tables.items())
@@ -108,7 +108,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 
 
 def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
-    """Play a game; yield the tried answers of one Builder, each with its table."""
+    """Play a game; yield the tried answers of one Builder, each list with its table."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)
@@ -134,7 +134,7 @@ def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str
 def _try_all(
     deal: Callable[[], World], levels: list[Level], seat: int, answers: list[str], chance: random.Random
 ) -> dict[str, float]:
-    """Return the mean worth of each of a seat's answers, in the points of a Master."""
+    """Return the mean worth of each of a seat's answers, as a Master values it."""
     sums = dict.fromkeys(answers, 0.0)
     for _ in range(WORLDS):
         world, seed = deal(), chance.getrandbits(64)
@@ -173,7 +173,7 @@ Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
 
 
 class _Question(NamedTuple):
-    """A kind of question: the share that we try, the verb of its answers, and their features."""
+    """A kind of question: the share that we try, the verb of its answers, and how to compare them."""
 
     rate: float
     verb: str

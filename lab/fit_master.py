@@ -1,8 +1,8 @@
 """`fit-master`: fit how Masters value a position to games like those that they imagine.
 
-From each seat's features at the start of a round we predict the end of the game. Its points above the average
-are fitted by least squares. The winner is fitted as a multinomial logit by Newton's method. The output is the
-new file of weights.
+From each seat's features at the start of a round we predict the end of the game. We fit points above the
+average by least squares, and the winner as a multinomial logit by Newton's method. The output is the new file
+of weights.
 """
 
 import argparse
@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from ai.builder.reading import weigh
 from ai.master.search import tastes
 from ai.master.worth import features, row
 from engine.worlds import World
@@ -21,13 +22,13 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 MOST_POSITIONS = 15_000
-"""We fit the chances of a row to at most this many positions, taken from the first games."""
+"""The chances of a row are fitted to at most this many positions, taken from the first games."""
 
 NEWTON_STEPS = 8
 """Steps of Newton's method, which converges in five or six."""
 
 RIDGE = 5.0
-"""How strongly weights are pulled towards zero (ridge)."""
+"""How strongly weights are pulled towards zero (ridge regression)."""
 
 
 class Sample(NamedTuple):
@@ -61,7 +62,7 @@ def _play(seed: str) -> Iterator[tuple[str, Sample]]:
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     game = World.new(options, seats, seed)
-    # Masters weigh worlds, and a world belongs to a seat. Any seat will do here.
+    # Masters value worlds, and a world belongs to a seat. Any seat will do here.
     game.seat, game.suffered = 0, []
     levels = tastes(seats, chance.randrange(seats), chance)
     round_, found = game.state.round, list[tuple[str, tuple[tuple[float, ...], ...]]]()
@@ -100,9 +101,9 @@ def fit_chance(samples: Sequence[Sample]) -> list[float]:
         for place, weight in enumerate(weights):
             right[place] -= RIDGE * weight
         for sample in samples:
-            odds = [math.exp(_weigh(weights, seat)) for seat in sample.seats]
+            odds = [math.exp(weigh(weights, seat)) for seat in sample.seats]
             chances = [each / sum(odds) for each in odds]
-            means = [_weigh(chances, column) for column in zip(*sample.seats, strict=True)]
+            means = [weigh(chances, column) for column in zip(*sample.seats, strict=True)]
             for seat, chance, won in zip(sample.seats, chances, sample.wins, strict=True):
                 apart = [one - mean for one, mean in zip(seat, means, strict=True)]
                 # The right side sums the gradient, the matrix the curvature.
@@ -111,12 +112,8 @@ def fit_chance(samples: Sequence[Sample]) -> list[float]:
     return weights
 
 
-def _weigh(weights: Sequence[float], values: Sequence[float]) -> float:
-    return sum(map(float.__mul__, weights, values))
-
-
 def _nothing(size: int) -> tuple[list[list[float]], list[float]]:
-    """Return equations with only the pull towards zero."""
+    """Return equations without samples: only the pull towards zero."""
     return [[RIDGE * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
 
 
@@ -133,6 +130,6 @@ def _add(
 
 
 def _mirrored(matrix: list[list[float]]) -> list[list[float]]:
-    """Return the whole matrix of an upper half."""
+    """Return the whole symmetric matrix of an upper half."""
     size = len(matrix)
     return [[matrix[min(one, other)][max(one, other)] for other in range(size)] for one in range(size)]

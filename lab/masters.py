@@ -1,8 +1,8 @@
 """`masters`: tables of Masters, in processes like the bot's, over every edition and number of seats.
 
 Each game draws a number of seats, an edition and a random cast. About half have action cards and a ninth
-character where the rules allow it. The command counts these faults: a late answer, a search that failed, an
-answer that the game refuses, a game without an end. After a fault the exit code is 1.
+character where the rules allow it. The command counts faults: late answers, failed searches, answers that the
+game refuses, and games without an end. After a fault the exit code is 1.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from lab.played_cards import add_json, add_seed, positive
 from lab.series import questions, seed_of
 
 STARTS = 5
-"""How often we try to start the process, for a minute each."""
+"""How often we try to start the process, for a minute each time."""
 
 
 @dataclass(slots=True)
@@ -149,7 +149,7 @@ async def _game(
 
 
 def _take(game: Game, moves: list[Move], report: Report, found: SearchResult) -> None:
-    """Give the game an answer that a search found."""
+    """Give the game an answer of a search, and count it."""
     move = Move(found.decision.seat, found.thought.picks)
     try:
         game.choose(*move, found.decision.number)

@@ -16,17 +16,14 @@ from engine import Game, Options, QuietGame
 from engine.rng import Stream
 from engine.worlds import Memory, World
 from lab.played_cards import positive
-from lab.series import Cards, options_of, questions, seed_of
+from lab.series import CardSource, options_of, questions, seed_of
 
 NAMED_PLAYERS = {**LEVELS, **FAMILIES}
 
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Levels by name, seat by seat: plain data that we can send to other processes.
-
-    For an answer, a Master plays up to `playouts` games to their ends, in up to `seconds`.
-    """
+    """Levels by seat, as plain data. For an answer, a Master plays `playouts` games on, or for `seconds`."""
 
     names: tuple[str, ...]
     playouts: int = MASTER.playouts
@@ -38,7 +35,7 @@ class Lineup:
         return [master if name == master.name else NAMED_PLAYERS[name] for name in self.names]
 
     def thinking(self) -> str:
-        """Say how much a Master thinks; empty without a Master."""
+        """Return how much a Master thinks, in words; empty without a Master."""
         if MASTER.name not in self.names:
             return ""
         limit = "" if math.isinf(self.seconds) else f", within {self.seconds:g} s"
@@ -114,25 +111,16 @@ class Interval(NamedTuple):
 
 @dataclass(slots=True)
 class LevelResults:
-    """The results of the seats of one level.
-
-    `wins` and `margins` have a value for each deal: the share of games won, and the lead in points over the
-    best other seat, averaged over the level's seats and the rotations. `times` are the seconds per answer,
-    making the view included.
-    """
+    """The results of the seats of one level, averaged over its seats and the rotations."""
 
     seats: int
-    wins: list[float] = field(default_factory=list[float])
-    margins: list[float] = field(default_factory=list[float])
-    times: list[float] = field(default_factory=list[float])
+    wins: list[float] = field(default_factory=list[float])  # share of games won, for each deal
+    margins: list[float] = field(default_factory=list[float])  # lead over the best other seat, for each deal
+    times: list[float] = field(default_factory=list[float])  # seconds per answer, including the view
 
 
 class MatchResult(NamedTuple):
-    """The results of one game.
-
-    `seats` holds each seat's level, share of the win, and lead over the best other seat. `times` are the
-    seconds per answer, by level.
-    """
+    """Each seat's level, share of the win and lead over the best other seat; seconds per answer, by level."""
 
     seats: tuple[tuple[str, float, float], ...]
     times: dict[str, list[float]]
@@ -148,7 +136,7 @@ def standings_of(
     played: Iterable[MatchResult],
     watch: Callable[[int, Mapping[str, LevelResults]], None] | None = None,
 ) -> dict[str, LevelResults]:
-    """Add up games by number, calling `watch` with the results after each; return each level's results."""
+    """Add up games in order, and return each level's results; call `watch` with the results after each."""
     count = len(names)
     standings = {name: LevelResults(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -167,11 +155,10 @@ def standings_of(
     return standings
 
 
-def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> MatchResult:
-    """Play the game with this number. Each deal is played once for each rotation of the seats.
+def play_match(lineup: Sequence[Level], cards: CardSource, seed: int, number: int) -> MatchResult:
+    """Play the game with this number, of a series that plays each deal once for each rotation of the seats.
 
-    The game depends only on the arguments, unless a Master has a time limit. Raises `SetupError` if the rules
-    don't allow these cards.
+    It depends only on the arguments, unless a Master has a time limit. Raises `SetupError`.
     """
     count = len(lineup)
     deal, turned = divmod(number, count)
@@ -186,7 +173,7 @@ def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) ->
 def _play(
     table: Sequence[Level], options: Options, dealt: str, turned: int, times: Mapping[str, list[float]]
 ) -> Game:
-    """Play one game to its end. Each seat has its own random numbers, apart from the game's."""
+    """Play one game to its end. Each seat has random numbers of its own."""
     looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
     game = (Game if looking else QuietGame).new(options, len(table), dealt)
     memories = {seat: Memory(game, seat) for seat in looking}

@@ -1,8 +1,8 @@
 """`mutate`: change lines of the product, one at a time, and count the changes that no near test notices.
 
 A seed draws lines of all rooms, and one change for each (`lab/mutations.py`). The command works in a copy of
-the checkout. Three steps look for a failing test: first tests beside the module with its name, then tests
-with its name elsewhere, then all others of its room. A test counts only if it passes without the change.
+the checkout. It looks for a failing test in three steps: in tests beside the module with its name, in tests
+with its name elsewhere, and in all others of its room. A test counts only if it passes without the change.
 mutmut 3.8 skips decorated functions, such as handlers of cogs. cosmic-ray 8.7 runs the same tests for all
 modules and changes the checkout itself. Neither draws lines by a seed or drops statements.
 
@@ -33,10 +33,10 @@ from lab.played_cards import add_seed, positive
 
 ROOMS = ("engine", "ai", "storage", "bot", "cogs")
 LEAST_LINES = 3
-"""We change at least this many lines of each room, if the command asks for enough."""
+"""The fewest lines to change in each room, if the command asks for enough."""
 
 STEP_TIMEOUT = 1200
-"""Seconds after which we stop the tests of one step; the outcome is then unsure."""
+"""The seconds after which we stop the tests of a step; the outcome is then unsure."""
 
 OWN, NAMESAKE, ROOM, UNSURE, SURVIVED = KINDS = (
     "own test",
@@ -69,11 +69,13 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def draw(root: Path, found: Sequence[Mutation], count: int, seed: int) -> list[Mutation]:
-    """Draw changes of different lines: from each room in proportion to its lines, at least `LEAST_LINES`."""
+    """Draw changes of different lines, at least `LEAST_LINES` a room. Raises `FailedError` without any."""
     chance = random.Random(seed)
     rooms = dict[str, dict[tuple[str, int], list[Mutation]]]()
     for each in found:
         rooms.setdefault(room_of(each), {}).setdefault((each.path, each.line), []).append(each)
+    if not rooms:
+        raise FailedError("These files have no line to change.")
     lines = sum(map(len, rooms.values()))
     shares = {room: max(LEAST_LINES, round(count * len(those) / lines)) for room, those in rooms.items()}
     while (over := sum(shares.values()) - count) != 0:
@@ -100,7 +102,7 @@ def room_of(mutation: Mutation) -> str:
 
 
 def steps(root: Path, path: str) -> dict[str, list[str]]:
-    """Return the tests to run for a module, step by step: those with its name first, then its room's."""
+    """Return the tests to run for a module, by step."""
     module = Path(path)
     stem = module.parent.name if module.stem == "__init__" else module.stem.removeprefix("_")
     beside = Path("tests") / module.parent
@@ -135,9 +137,9 @@ class Trial:
     jobs: int = 1
     passing: set[str] = field(default_factory=set[str])
     broken: list[str] = field(default_factory=list[str])
-    """`passing` are tests that pass without a change; `broken` are tests that don't."""
+    """`passing` are tests that pass without a change, `broken` tests that don't."""
     written: int = 2_000_000_000
-    """A new time for each change: Python recompiles a file when its time or size differs."""
+    """A different modification time for each change: Python recompiles a file if its time or size differs."""
 
     def outcome(self, mutation: Mutation) -> tuple[str, str]:
         """Return the outcome of a change, and the test that noticed it."""
@@ -153,7 +155,7 @@ class Trial:
         return SURVIVED, ""
 
     def _noticed(self, mutation: Mutation, tests: Sequence[str]) -> tuple[int, list[str]]:
-        """Run tests with a change. From then on, skip a test that also fails without it."""
+        """Run tests with a change. Skip tests that also fail without it, now and later."""
         while True:
             with self._changed(mutation):
                 code, failed = self.run(tests)

@@ -1,7 +1,7 @@
 """Small changes of source code, one for each place where a test should notice the difference.
 
-A mutation replaces the text of one expression or statement. We leave comments, texts for people, annotations,
-log calls, and module-level numbers (which are tuned).
+A mutation replaces the text of one expression or statement. It leaves comments, texts for people,
+annotations, log calls, and module-level numbers (which are tuned).
 """
 
 import ast

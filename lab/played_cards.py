@@ -1,4 +1,4 @@
-"""Arguments that several commands share: the games, their cards, and the form of the results."""
+"""Arguments that several commands share: the games, their cards, and the format of the results."""
 
 import argparse
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine import Options, Plan
 from engine.setup.choice import RANDOM_CHOICE, RandomSet, ReadySet
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 from engine.setup.sets import FIRST_GAME, SETS
-from lab.series import Cards
+from lab.series import CardSource
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
-def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
+def chosen_cards(arguments: argparse.Namespace, seats: int) -> CardSource:
     """Return the chosen cards for this number of seats. Raises `SetupError` if the rules don't allow them."""
     plan = Plan(
         arguments.edition,
@@ -47,7 +47,7 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
         action_cards=arguments.action_cards,
         short=arguments.short,
     )
-    # Other processes can take a `partial`, but no closure.
+    # A closure can't go to other processes, a `partial` can.
     return partial(_drawn, plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
 
 

@@ -1,8 +1,8 @@
 """`puzzles`: look for puzzles of the day in finished games, and write them to a file.
 
 A position is a puzzle if, by search, one option clearly beats all others. The searches know only what the
-seat saw in this round. Each search is longer than the one before and deals other worlds, so that no option
-looks best by chance every time. From the puzzles found we choose those that no rule of thumb solves.
+seat saw in this round. Each search is longer than the one before and deals other worlds, so no option looks
+best by chance every time. From the puzzles found we choose those that no rule of thumb solves.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from typing import NamedTuple
 from ai.master.search import TASTES, Trials, play_out
 from ai.master.worth import prospect
 from bot.review.past_choices import Puzzle, puzzle_model, read_puzzles, write_puzzles
-from bot.screens.phone import picture_height
+from bot.screens.phone import FRAMED
 from bot.screens.puzzle import puzzle_picture
 from bot.tables.person import Person
 from bot.words.language import Language
@@ -44,16 +44,16 @@ from storage.results import game_record
 PUZZLE_OPTIONS = range(3, 8)
 
 PUZZLE_SEATS = range(3, 6)
-"""How many players a computers' game may have: larger cities are hard to read on a phone."""
+"""How many players a game of computers may have: larger cities are hard to read on a phone."""
 
 EARLIEST = 4
-"""The first round whose positions we search: earlier choices decide little."""
+"""The first round to search: earlier choices decide little."""
 
 SEARCHED_SHARE = 0.5
 """The share of suitable questions that we search."""
 
 OPEN = (0.1, 0.95)
-"""The best option's chance to win must be between these; otherwise the game is decided."""
+"""The limits of the best option's chance to win; outside them the game is decided."""
 
 CLEAR_ERRORS = 3.0
 """By how many standard errors the best option must lead in the last of `PASSES`."""
@@ -63,7 +63,7 @@ CLEAR_GAP = 0.06
 
 
 TALLEST = 350
-"""The height of the cities on a phone, in pixels, above which a question may not fit below them."""
+"""The greatest height of the cities, in pixels, at which a phone has room for a question below them."""
 
 
 class Pass(NamedTuple):
@@ -83,7 +83,7 @@ PASSES = (
 """The searches, each longer than the one before. Players see the values of the last one."""
 
 PROOF = Pass(250, 999, 2, 2.0)
-"""A search of the two best options, played to the end of the game."""
+"""A search of the two best options to the end of the game."""
 
 
 class Finished(NamedTuple):
@@ -129,7 +129,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _choose(puzzles: list[Puzzle], file: Path) -> None:
-    """Write the puzzles that no rule of thumb solves; print how many of them each rule gets right."""
+    """Write the puzzles that no rule of thumb solves; print how many of them each rule solves."""
     left = shortcuts.chosen(puzzles)
     write_puzzles(file, left)
     print(f"{len(left)} of {len(puzzles)} puzzles are chosen.\n\n{'rule':40} right  share  puzzles")
@@ -189,7 +189,7 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
 
 
 def narrowed(asked: Decision) -> Decision:
-    """Leave out options that the player could also take later: a turn gathers, or builds one thing."""
+    """Leave out options that the player could also take later: keep gathering, or building and the end."""
     options = asked.options
     if asked.kind == "turn":
         gathers = tuple([each for each in options if verb(each) == "gather"])
@@ -201,10 +201,7 @@ def narrowed(asked: Decision) -> Decision:
 def puzzle_in(
     game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
 ) -> Puzzle | None:
-    """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it.
-
-    Rules of thumb solve most puzzles of the short searches, so few questions reach the long ones.
-    """
+    """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it."""
     left = list(asked.options)
     least = 2 if asked.kind == "turn" else min(PUZZLE_OPTIONS)
     if asked.maximum > 1 or not least <= len(left) <= max(PUZZLE_OPTIONS) or tally.crowded(asked):
@@ -214,7 +211,7 @@ def puzzle_in(
         try:
             trials = tried(game, memory, left[: each.among], each, chance)
         except ChoiceError:
-            # The question shows something that a fresh memory doesn't know, such as somebody's hand.
+            # The question shows what a new memory doesn't know, such as another player's hand.
             return None
         best = trials[0]
         low, high = OPEN
@@ -246,7 +243,7 @@ def _fits_phone(puzzle: Puzzle) -> bool:
     """Return whether a phone has room for the cities and a question below them."""
     nobody = Person(0, "", 0, Language(), manager=False)
     model = puzzle_model(puzzle, 1, nobody, PuzzleStanding("", {}))
-    return picture_height(puzzle_picture(model, nobody.language)) <= TALLEST
+    return FRAMED.picture_height(puzzle_picture(model, nobody.language)) <= TALLEST
 
 
 def _leads(best: Trials, other: Trials, errors: float) -> bool:

@@ -2,7 +2,7 @@
 
 The command fills an empty database with made-up results: servers of different sizes, a person who plays more
 than all others, and ratings that wander. Then it runs the bot's reads and prints the median CPU time and
-waiting time of each. On SQLite the queries are part of the CPU time.
+waiting time of each. On SQLite the CPU time includes the queries.
 
     python -m lab reads --games 100000
     python -m lab reads --games 100000 --database postgresql://user@host/empty
@@ -26,10 +26,11 @@ from engine.cards.districts import DISTRICTS
 from lab.played_cards import add_seed, positive
 from lab.series import Progress
 from storage.database.connections import REWRITING
+from storage.database.stored_time import DAY
 from storage.database.transaction import Transaction
 from storage.maintenance import mend
 from storage.results.profiles import Profiles
-from storage.results.ratings.model import DAY, MODEL, Rating
+from storage.results.ratings.model import MODEL, Rating
 from storage.results.ratings.reckoning import insert, recount_all
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
@@ -58,7 +59,7 @@ TIMES = 5
 """How often each read is repeated."""
 
 BUSIEST_INTERVAL = 30
-"""`BUSIEST` sits at the table once in this many games."""
+"""`BUSIEST` plays in one of this many games."""
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
@@ -85,7 +86,7 @@ def execute(arguments: argparse.Namespace) -> int:
     people = arguments.people or max(10, arguments.games // 7)
     with tempfile.TemporaryDirectory() as folder:
         place = arguments.database or Path(folder, "games.sqlite3")
-        costs = asyncio.run(_measured(place, arguments.games, people, arguments.seed or 0))
+        costs = asyncio.run(_measured(place, arguments.games, people, arguments.seed))
     for each in costs:
         print(f"{each.name:<42} {each.cpu:8.1f} ms of CPU {each.wait:8.1f} ms of waiting")
     return 0
@@ -101,7 +102,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
             progress(first + some)
         progress.end()
         if isinstance(place, str):
-            # A server would do this itself, but later.
+            # A PostgreSQL server does this by itself, but later.
             await store.database.transaction(lambda transaction: transaction.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
         costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
@@ -167,13 +168,14 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
     yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
-    yield "figures and badges for the first time", lambda: _anew(profiles)
+    yield "figures and badges for the first time", lambda: _first_read(profiles)
+
     yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)
     yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST)
     yield "the look for damage at a start", lambda: mend(store.database)
 
 
-async def _anew(profiles: Profiles) -> object:
+async def _first_read(profiles: Profiles) -> object:
     profiles.forget_person(BUSIEST)
     return await profiles.career(BUSIEST)
 

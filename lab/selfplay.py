@@ -1,4 +1,4 @@
-"""`selfplay`: computer players among themselves, without Discord and without a database."""
+"""`selfplay`: games of computer players, without Discord and without a database."""
 
 import argparse
 import json
@@ -6,12 +6,10 @@ import random
 from collections import Counter
 
 import ai
-from bot.cli.command_line import FailedError
-from engine import SetupError
 from engine.decision import Decision
 from engine.game import QuietGame
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
-from lab.series import Progress, SeriesResult, options_of, play, questions, seed_of
+from lab.series import CardSource, Progress, SeriesResult, options_of, play, questions, seed_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,38 +31,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print the results."""
+    """Play the games and print the results. Raises `SetupError` if the rules don't allow these cards."""
+    cards = chosen_cards(arguments, arguments.players)
+    if arguments.single:
+        _tell_single(arguments, cards)
+        return 0
     progress = Progress(arguments.games)
-    try:
-        if arguments.single:
-            _tell_single(arguments)
-            return 0
-        result = play(
-            chosen_cards(arguments, arguments.players),
-            arguments.players,
-            arguments.games,
-            arguments.seed,
-            arguments.policy,
-            None if arguments.json else lambda so_far: _tell(progress, so_far),
-        )
-    except SetupError as error:
-        raise FailedError(f"These cards can't be played so: {error}.", 2) from error
+    result = play(
+        cards,
+        arguments.players,
+        arguments.games,
+        arguments.seed,
+        arguments.policy,
+        None
+        if arguments.json
+        else lambda so_far: progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second"),
+    )
     progress.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
 
 
-def _tell(progress: Progress, so_far: SeriesResult) -> None:
-    progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
-
-
-def _tell_single(arguments: argparse.Namespace) -> None:
-    """Count the questions with one answer, asked because not everybody can see that there is only one.
-
-    Raises `SetupError` if the rules don't allow these cards.
-    """
+def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
+    """Count the questions that are asked although they have one answer, because others can't see that."""
     asked, single = 0, Counter[str]()
-    cards = chosen_cards(arguments, arguments.players)
     for index in range(arguments.games):
         dealt = seed_of(arguments.seed, index)
         game = QuietGame.new(options_of(cards, dealt), arguments.players, dealt)

@@ -46,7 +46,7 @@ class Progress:
 
 Policy = Literal["sensible", "random"]
 
-Cards = Options | Callable[[str], Options]
+CardSource = Options | Callable[[str], Options]
 """The options of all games, or a function from a game's seed to its options."""
 
 ENDLESS = 50_000
@@ -77,7 +77,7 @@ def seed_of(seed: int, index: int) -> str:
 
 
 def play(
-    cards: Cards,
+    cards: CardSource,
     seats: int,
     games: int,
     seed: int,
@@ -86,10 +86,7 @@ def play(
     *,
     kind: type[Game] = QuietGame,
 ) -> SeriesResult:
-    """Play `games` games and return their results; call `watch` after each.
-
-    Only setting up and playing are timed. Raises `SetupError` if the rules don't allow these cards.
-    """
+    """Play `games` games, timing set-up and play; call `watch` after each. Raises `SetupError`."""
     answer = _at_random if policy == "random" else _sensibly
     result = SeriesResult(wins=[0] * seats, points=[0] * seats)
     for index in range(games):
@@ -110,7 +107,7 @@ def play(
     return result
 
 
-def options_of(cards: Cards, dealt: str) -> Options:
+def options_of(cards: CardSource, dealt: str) -> Options:
     """Return the options of the game with this seed."""
     return cards if isinstance(cards, Options) else cards(dealt)
 
@@ -124,12 +121,10 @@ def questions(game: Game) -> Iterator[Decision]:
 
 
 def _at_random(_game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    """Answer at random, without the cost of a view."""
     return ai.random_choice(decision, chance)
 
 
 def _sensibly(game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
-    """Answer as the computer players do."""
     return ai.choose(game.view(decision.seat), decision, chance)
 
 

@@ -24,10 +24,10 @@ DRAWS = 8
 """How often we ask a level, because its choice may be partly random."""
 
 A_KIND = 0.45
-"""The largest share of the puzzles that one kind of question may have."""
+"""The largest share of the puzzles that may ask one kind of question."""
 
 AHEAD = 3.0
-"""How many puzzles more than its share a rule may solve while we look for more puzzles."""
+"""How many puzzles beyond its share a rule may solve while we look for more puzzles."""
 
 SHORTCUT_LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
@@ -49,7 +49,7 @@ class RuleScore(NamedTuple):
 
     @property
     def excess(self) -> float:
-        """How many puzzles more the rule solves than the share, rounded up to a whole puzzle, explains."""
+        """How many puzzles the rule solves beyond its share, rounded up to a whole puzzle."""
         return max(0.0, self.right - math.ceil(self.share - _TINY))
 
 
@@ -73,7 +73,7 @@ def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
 
 
 class Tally:
-    """Counts each rule's lead over its share in the puzzles found, so that no rule gets far ahead."""
+    """Counts how far each rule is above its share in the puzzles found, so that no rule gets far ahead."""
 
     def __init__(self, puzzles: Iterable[Puzzle]) -> None:
         self._ahead: defaultdict[str, float] = defaultdict(float)
@@ -162,5 +162,5 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question; for a turn, with its subject."""
+    """Return the kind of a question and the verb of its options."""
     return f"{decision.kind} {verb(decision.options[0])}"

@@ -1,8 +1,8 @@
 """`ways`: how strong and how different the ways of computer players are, at one level.
 
 At each table every other seat plays in the way, and the rest play at the level without a way. Winners who tie
-split the win. The error is the 95 % one over the deals. A Master thinks for `--seconds` per answer, so a game
-of Masters takes minutes, and few games mean a large error.
+split the win. The error is the 95 % error over the deals. A Master thinks for `--seconds` per answer, so a
+game of Masters takes minutes, and few games mean a large error.
 """
 
 import argparse
@@ -11,16 +11,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ai import BUILDER, LEVELS, Level, Worlds
+from ai.families import RAIDS
 from ai.master import MASTER
 from ai.ways import WAYS, Way, in_way
 from engine.decision import Decision, argument, verb
 from engine.view import View
 from lab.matches import Interval, play_match, standings_of, whole_deals
 from lab.played_cards import add_cards, add_seed, chosen_cards, positive
-from lab.series import Cards
-
-ATTACKS = ("use:destroy", "use:seize", "use:exchange")
-"""Actions that cost a rival a district."""
+from lab.series import CardSource
 
 EARLY = 5
 """The round after which we compare cities."""
@@ -49,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games; print a line for each way and one for the level without a way."""
+    """Print a line for each way, after one for the level without a way. Raises `SetupError`."""
     cards = chosen_cards(arguments, TABLE_SEATS)
     ways: list[Way] = arguments.way
     for number, way in enumerate(ways):
@@ -95,7 +93,7 @@ def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
     return in_way(level, way), LEVELS[level]
 
 
-def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, games: int) -> Interval:
+def _wins(own: "NotingLevel", plain: "NotingLevel", cards: CardSource, seed: int, games: int) -> Interval:
     """Return the win rate of a seat that plays in the way."""
     lineup: list[Level] = [own, plain] * (TABLE_SEATS // 2)
     count = whole_deals(games, TABLE_SEATS)
@@ -107,10 +105,9 @@ def _wins(own: "NotingLevel", plain: "NotingLevel", cards: Cards, seed: int, gam
 
 @dataclass(slots=True)
 class NotingLevel:
-    """A level that records the public parts of its play.
+    """A level that records the public parts of its play. All levels of a table share `held`.
 
-    `held` are the characters that each seat holds, as its own views show them. All levels of a table record
-    them in the same dictionary.
+    `held` are the characters that each seat holds, as its own views show them.
     """
 
     level: Level
@@ -147,14 +144,14 @@ class NotingLevel:
             self.gold.append(seat.gold)
             if view.round == EARLY + 1:
                 self.early.append(seat.size)
-        elif picks[0] in ATTACKS:
+        elif picks[0] in RAIDS:
             self.attacks += 1
         elif verb(picks[0]) == "build":
             self.costs += [each.cost for each in view.hand if each.card == argument(picks[0])][:1]
         return picks
 
     def _leads(self, view: View, character: str) -> bool:
-        """Return whether another seat with the character has the most valuable city, maybe in a tie."""
+        """Return whether another seat with the character has the most valuable city, or ties for it."""
         worth = {each.seat: sum(card.cost for card in each.city) for each in view.seats}
         most = max(worth.values())
         others = (seat for seat, held in self.held.items() if character in held and seat != view.seat)

@@ -1,1 +1,1 @@
-"""The data that outlives a restart: games, the clicks that changed them, and the places that show them."""
+"""The data that outlives a restart: games, results, people and servers, tournaments."""

@@ -1,4 +1,4 @@
-"""Convert values to JSON and back, strictly checked when read; and compute digests of stored values."""
+"""Write values as JSON, read them back with strict checks, and compute digests of stored values."""
 
 import json
 import re
@@ -23,12 +23,12 @@ from storage.values import Setup
 
 @dataclass(frozen=True, eq=False)
 class Tagged:
-    """Annotates a base class with a class per kind; a value is stored as `["crown", {"seat": 1}]`."""
+    """Annotates a base class with its classes by kind. A value is stored as `["crown", {"seat": 1}]`."""
 
     classes: Mapping[str, type]
 
     def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Read and write pairs of kind and value; in Python there are only the values."""
+        """Return a schema that reads and writes pairs of kind and value, and makes plain values of them."""
         pairs: dict[Hashable, CoreSchema] = {
             kind: core_schema.tuple_schema(
                 [core_schema.literal_schema([kind]), handler.generate_schema(each)]
@@ -44,7 +44,7 @@ class Tagged:
 
 
 def _kind(pair: Any) -> str | None:  # noqa: ANN401 - whatever stands in a stored text
-    """Return the kind of a pair; `None` for anything else."""
+    """Return the kind of a pair; `None` if a stored text holds anything else."""
     return pair[0] if isinstance(pair, list | tuple) and pair and isinstance(pair[0], str) else None
 
 
@@ -60,11 +60,12 @@ FORMAT: Final = 4
 """The format of stored set-ups, states and tournaments.
 
 Raise it with every change that earlier releases can't read, such as a new field or card.
-`tests/storage/formats` records each format. A text without a format has format 1, which only states name.
+`tests/storage/formats` records each format. A text without a format has format 1; in that format only states
+name it.
 """
 
 FLAT: Final = 3
-"""The last format whose set-ups are one flat record, as release 0.1.0 writes them."""
+"""The last format whose set-ups are flat, without the parts of `storage/parts.py`."""
 
 _PARTS = {"chosen": Chosen, "proof": Proof, "times": Times}
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
@@ -78,7 +79,7 @@ _PICKS = TypeAdapter(tuple[str, ...])
 
 
 _FORMAT = re.compile(r'\{\s*"format"\s*:\s*([0-9]{1,9})\s*(?:,|(?=\}))')
-"""The beginning of a text that names its format."""
+"""The start of a text that names its format."""
 
 
 class DamagedTextError(ValueError):
@@ -86,12 +87,12 @@ class DamagedTextError(ValueError):
 
 
 class NewerTextError(DamagedTextError):
-    """A stored text that only a newer release can read: nothing is wrong with it."""
+    """A stored text that only a newer release can read. It isn't damaged."""
 
 
 @dataclass(slots=True)
 class StoredState:
-    """A state as stored: the pending questions are beside it, each with its kind."""
+    """A state as stored. Its pending questions are beside it, each with its kind."""
 
     state: State
     stack: list[Annotated[Step, Tagged(QUESTIONS)]]
@@ -105,14 +106,14 @@ _BESIDE: IncEx = {"stack": True, "turn": {"aside": True}}
 
 
 def has_id(text: object, user: int) -> bool:
-    """Return whether a column's raw text contains a person's id. For rows that can't be decoded."""
+    """Return whether the text of a row that we can't decode contains a person's id."""
     text = text.decode(errors="replace") if isinstance(text, bytes) else str(text)
-    # The digits of an id may be part of something else.
+    # The digits may be part of a longer number or word.
     return re.search(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])", text) is not None
 
 
 def encode_state(state: State) -> str:
-    """Write a state as JSON, in the form of a `StoredState`. Speed matters: every click waits for this."""
+    """Write a state as JSON, in the form of a `StoredState`. Every click waits for this."""
     inner = _STATE.dump_json(state, exclude=_BESIDE).decode()
     stack = ",".join(map(_encode_step, state.stack))
     aside = _encode_step(state.turn.aside) if state.turn and state.turn.aside else "null"
@@ -121,7 +122,6 @@ def encode_state(state: State) -> str:
 
 @lru_cache(maxsize=1024)
 def _encode_step(step: Step) -> str:
-    """Write a question. Most are repeated often."""
     return _STEP.dump_json(step).decode()
 
 
@@ -149,7 +149,7 @@ def decode_setup(text: str) -> Setup:
 
 
 def _parted(text: str) -> str:
-    """Bring the fields of a flat set-up, the old format, into the parts of the new one."""
+    """Return the text of a flat set-up with its fields in parts."""
     try:
         flat: dict[str, Any] = json.loads(text)
         parts = {"kind": _kind_of(flat), **{part: _taken(flat, of) for part, of in _PARTS.items()}}
@@ -161,12 +161,11 @@ def _parted(text: str) -> str:
 
 
 def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) -> dict[str, Any]:
-    """Take the fields of a part out of a flat set-up."""
     return {each.name: flat.pop(each.name) for each in fields(part) if each.name in flat}
 
 
 def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
-    """Take the kind out of a flat set-up, where numbers and `None` tell the kinds apart."""
+    """Remove the kind from a flat set-up, where 0 and `None` tell the kinds apart; return its fields."""
     day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
     server = _taken(flat, InServer)
     if day != 0:
@@ -200,7 +199,7 @@ def decode_events(text: str) -> tuple[Event, ...]:
 
 @lru_cache(maxsize=1024)
 def encode_picks(picks: tuple[str, ...]) -> str:
-    """Write the picks of a choice as JSON. Most are repeated often."""
+    """Write the picks of a choice as JSON."""
     return _encode(_PICKS, picks)
 
 
@@ -220,7 +219,7 @@ def decode_object(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 
 
 
 def _plain(text: str) -> tuple[str, int]:
-    """Return an object's text without its format, and the format. Raises `NewerTextError` if it is newer."""
+    """Split an object's text into the rest and its format. Raises `NewerTextError` if that is newer."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
         raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)
@@ -244,7 +243,7 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
 
 
 def reason(error: ValidationError) -> str:
-    """Return the faults of a text and their places, but no values: these may be secrets."""
+    """Return the faults of a text and their places, without values, which may be secret."""
     faults = error.errors(include_url=False, include_input=False)
     return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)
 

@@ -1,4 +1,4 @@
-"""Find damage in a database: in the file, its tables, and each game."""
+"""Find damage in a database: in the file, in its tables, and in each game."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -29,10 +29,10 @@ from storage.results.stories import read_story
 
 @dataclass(slots=True)
 class Inspection:
-    """The sound games by status, whether we looked at games, and the faults, one line each.
+    """The result: the number of `sound` games by status, whether we `looked` at games, and a line per fault.
 
-    `newer` counts the games that only a newer release can read: nothing is wrong with them. `older` are the
-    steps of a database of an older release, and of this one. Then we look at a copy brought up to date.
+    `newer` counts the games that only a newer release can read; these are no fault. If the database has the
+    tables of an older release, `older` are the numbers of its newest migration and of ours.
     """
 
     sound: Counter[str] = field(default_factory=Counter[str])
@@ -43,7 +43,7 @@ class Inspection:
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database as of one time; for an older file, in a copy brought up to date.
+    """Look at everything in a database as of one time. If a file is older, migrate a copy and look at that.
 
     Raises `NotReadError` if the database is out of reach.
     """
@@ -82,7 +82,7 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
         found.faults += map(str, types)
         _inspect_games(transaction, found)
         _inspect_results(transaction, found)
-        # A rating that is no number can't be compared; its fault is listed already.
+        # We can't compare a rating that is no number, and have listed that fault already.
         if not any(each.column.table in ("ratings", "current_ratings") for each in types):
             _inspect_ratings(transaction, found)
         _inspect_servers(transaction, found)
@@ -103,14 +103,14 @@ def _is_current(transaction: Transaction, found: Inspection) -> bool:
 
 
 def _inspect_games(transaction: Transaction, found: Inspection) -> None:
-    aside = {row[0] for row in transaction.rows("SELECT game FROM damaged")}
-    for (game,) in transaction.rows("SELECT id FROM games ORDER BY rowid"):
+    aside = set(transaction.column("SELECT game FROM damaged"))
+    for game in transaction.column("SELECT id FROM games ORDER BY rowid"):
         try:
             rows = Rows.fetch(transaction, game)
             stored = rows and rows.read(game).stored
         except NewerTextError:
             found.newer += 1
-        except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+        except Exception as error:  # noqa: BLE001 - a damaged row can raise any error
             known = ", and set aside" if game in aside else ""
             found.faults.append(f"game {game} is damaged{known}: {str(error) or repr(error)}")
         else:
@@ -125,7 +125,6 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
 
 
 def _misplaced(transaction: Transaction, game: str, seats: int) -> list[str]:
-    """Return the faults in the places of a game's messages, one line each."""
     rows = transaction.rows("SELECT seat, channel, message, number, ping FROM messages WHERE game = ?", game)
     return [
         f"the place of a message of game {game} is damaged: seat {row[0]!r} of {seats}"

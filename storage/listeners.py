@@ -1,4 +1,4 @@
-"""Listeners receive events. A listener's error is logged: the event is true, and others must receive it."""
+"""Lists of functions to call with each event of a kind. We log a function's error and call the others."""
 
 import logging
 from collections.abc import Callable
@@ -10,7 +10,7 @@ News = ParamSpec("News")
 
 
 class Listeners(list[Callable[News, None]], Generic[News]):
-    """Functions that are called with each event, in order."""
+    """Functions to call with each event, in order."""
 
     def tell(self, *news: News.args, **named: News.kwargs) -> None:
         """Call all listeners, raising none of their errors."""

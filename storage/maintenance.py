@@ -1,4 +1,4 @@
-"""The upkeep of a whole database: lock, migrate and read it, and remove values of wrong types."""
+"""The upkeep of a whole database: lock, migrate and read it, and replace values of wrong types."""
 
 import logging
 from collections.abc import AsyncGenerator, Iterator, Mapping
@@ -21,7 +21,7 @@ from storage.results.ratings.reckoning import recount_all
 log = logging.getLogger(__name__)
 
 FILLED = 20
-"""The migration that fills its tables from older ones. Since then we rate games by today's rules."""
+"""The migration whose new tables we fill from older ones. It also rates all games by today's rules."""
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
 
@@ -29,7 +29,7 @@ EMPTY = "it holds no games yet: the bot makes its tables when it starts"
 
 
 def fill(transaction: Transaction, new: range) -> None:
-    """Fill the tables of new migrations from others, in the same transaction."""
+    """Fill the tables that these `new` migrations have made, in the same transaction."""
     if FILLED in new:
         name_all(transaction)
         list_all(transaction)
@@ -38,7 +38,7 @@ def fill(transaction: Transaction, new: range) -> None:
 
 
 def locked(place: Path | str) -> AbstractContextManager[None]:
-    """Hold the lock on a database, which ends with the process.
+    """Hold the lock on a database. The lock ends with the process.
 
     Raises `InUseError` if another process holds it, and `StatementError` if a server is out of reach.
     """
@@ -51,13 +51,8 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-async def rebuild_ratings(
-    place: Path | str, beta: float | None = None, first: Work[None] = lambda _transaction: None
-) -> Compared:
-    """Recompute all ratings with `rebuild`, after `first` in the same transaction.
-
-    Also raises the errors of `Database.transaction` and of `first`.
-    """
+async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[None]) -> Compared:
+    """Run `first` and then `rebuild` in one transaction. Raises their errors and those of the database."""
 
     def work(transaction: Transaction) -> Compared:
         first(transaction)
@@ -68,12 +63,15 @@ async def rebuild_ratings(
 
 
 async def read_database(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read a database as of one time, whoever writes meanwhile. Raises `StatementError` if it is none."""
+    """Read a database as of one time, even while others write. Raises `StatementError`."""
     return await Database(place).apart(work)
 
 
 async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read like `read_database`. Raises `OlderDatabaseError` or `NewerDatabaseError` for other tables."""
+    """Read like `read_database`, but only tables of this release.
+
+    Raises `OlderDatabaseError` or `NewerDatabaseError` for others.
+    """
 
     def checked(transaction: Transaction) -> Returned:
         if pending(transaction):
@@ -84,9 +82,9 @@ async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 async def write_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Write to a database beside the bot that may be using it. Raises the errors of both ways.
+    """Write to a database that a bot may be using. Don't migrate it.
 
-    Never migrates: raises the errors of `read_current` for other tables.
+    Raises the errors of `read_current` and of `Database.transaction`.
     """
     await read_current(place, pending)
     async with _opened(place) as database:
@@ -103,22 +101,22 @@ async def _opened(place: Path | str) -> AsyncGenerator[Database]:
         await database.close()
 
 
-# Readers rely on the types of columns. PostgreSQL enforces them, but SQLite takes any value.
+# PostgreSQL enforces the types of columns, on which our code relies. SQLite takes any value.
 _TYPES: Final = {"INTEGER": ("integer",), "REAL": ("real", "integer"), "TEXT": ("text",)}
 _EMPTY: Final[Mapping[str, Value]] = {"INTEGER": 0, "REAL": 0.0, "TEXT": ""}
 
 _HELD_BY_DIGEST = ("people", "choices", "results", "standings")
-"""Digests reveal any damage in these tables, and cost the game or the result; so we leave the rows alone."""
+"""Tables whose rows we don't repair, because a changed row would no longer fit its digest."""
 
 _KEPT = ("persons", "servers", "tournaments", "deletions", "deals", "running_time")
-"""A row of these tables is worth more than a damaged value in it, which we replace by an empty one."""
+"""Tables in which we replace a damaged value by an empty one. In all others we delete the row."""
 
 _OF_GAMES = ("shown", "created", "changed", "due", "look")
-"""The columns of games that no digest covers, and that a game can do without."""
+"""The columns of games that we repair, because no digest covers them."""
 
 
 class Column(NamedTuple):
-    """A column of a table: its name, its declared type, and whether it belongs to the key."""
+    """A column of a table: its declared type, whether it may be NULL, and whether it belongs to the key."""
 
     table: str
     name: str
@@ -128,7 +126,7 @@ class Column(NamedTuple):
 
     @property
     def wrong(self) -> str:
-        """The condition for rows with a wrong value here; all rows if the declared type is damaged."""
+        """The SQL condition for rows with a wrong value; for all rows if the declared type is damaged."""
         if self.type not in _TYPES:
             return "1 = 1"
         types = (*_TYPES[self.type], *(["null"] if self.nullable else []))
@@ -138,7 +136,7 @@ class Column(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """How many rows have a wrong value in a column."""
+    """A column with wrong values, and in how many `rows`."""
 
     column: Column
     rows: int
@@ -150,24 +148,23 @@ class Wrong(NamedTuple):
 
 
 def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
-    """Yield columns with wrong values, skipping unreadable tables; `mended`: only what a start repairs."""
+    """Yield the columns with wrong values of readable tables; with `mended`, only those that we repair."""
     for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
-            row = transaction.row(f"SELECT {counts} FROM {table}")  # noqa: S608
+            (row,) = transaction.rows(f"SELECT {counts} FROM {table}")  # noqa: S608
         except DamagedFileError as error:
             log.warning("The table %s can't be read: %s", table, error)
             continue
-        assert row is not None
         for column, count in zip(columns, row, strict=True):
             if count:
                 yield Wrong(column, count)
 
 
 async def mend(database: Database) -> None:
-    """Remove values of wrong types, logging each column, if the tables can be read and written."""
+    """Repair and log values of wrong types, if we can read and write."""
     try:
-        # A separate connection, because a large database takes longer than a player may wait.
+        # We read by a separate connection, because a large database takes longer than a player may wait.
         if await database.apart(lambda transaction: list(wrong(transaction, mended=True))):
             await database.transaction(_mend, "upkeep", within=LONG_TRANSACTION)
     except StorageError as error:
@@ -194,7 +191,7 @@ def _mend(transaction: Transaction) -> None:
 
 
 def _mend_game(transaction: Transaction, column: Column) -> None:
-    """Repair a column: make the bot look at its games again, show them again, or restart their waits."""
+    """Repair a column of games, so that the bot looks at these games again, or shows them again."""
     if column.name in ("due", "look"):
         sql = f"UPDATE games SET due = NULL, look = 0 WHERE {column.wrong}"  # noqa: S608
         transaction.run(sql)
@@ -204,7 +201,7 @@ def _mend_game(transaction: Transaction, column: Column) -> None:
 
 
 def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]]:
-    """Return the columns of each table; with `mended`, only those that a start repairs."""
+    """Return the columns of each table; with `mended`, only those that we repair."""
     found: dict[str, list[Column]] = {}
     for table, name, declared, required, key in transaction.columns():
         if mended and (table in _HELD_BY_DIGEST or (table == "games" and name not in _OF_GAMES)):

@@ -1,15 +1,12 @@
-"""The whole bot, or one server, in numbers for its operator. None of them names a person."""
+"""The whole bot, or one server, in numbers for the operator. They name no person."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from storage.database.stored_time import begin_of, day_of, now
+from storage.database.stored_time import WEEK, begin_of, day_of, now
 from storage.database.transaction import Transaction, Value
 from storage.people.servers import KNOWN
-from storage.people.stored_settings import NOTHING_CHOSEN, settings_text
-
-WEEK = 7 * 24 * 60 * 60
-"""Seconds in the "week" of the figures, which ends now."""
+from storage.people.stored_settings import NOTHING_CHOSEN, SERVER_SETTINGS
 
 _SERVERS = (
     f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0"  # noqa: S608
@@ -19,7 +16,7 @@ _PEOPLE = "SELECT person FROM named UNION SELECT person FROM standings UNION SEL
 
 
 class Activity(NamedTuple):
-    """What happened since some time: who clicked in a game, in how many servers, and how many games ended."""
+    """Counts since some time: people who clicked in a game, servers where they did, and games that ended."""
 
     people: int
     servers: int
@@ -27,7 +24,7 @@ class Activity(NamedTuple):
 
 
 class BotFigures(NamedTuple):
-    """The bot in numbers: its servers and people with stored data, and its games.
+    """Counts of servers and people with stored data, and of games.
 
     `today` begins at midnight UTC, `week` seven days ago.
     """
@@ -46,11 +43,11 @@ def figures(transaction: Transaction) -> BotFigures:
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(
-        _count(transaction, _SERVERS),
-        _count(transaction, f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
+        transaction.value(_SERVERS),
+        transaction.value(f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
         _games(transaction, "lobby"),
         _games(transaction, "running"),
-        _count(transaction, "SELECT count(*) FROM results"),
+        transaction.value("SELECT count(*) FROM results"),
         today,
         week,
     )
@@ -60,17 +57,17 @@ def _activity(transaction: Transaction, since: int) -> Activity:
     clicks = "FROM clicks WHERE made >= ? AND person > 0"
     servers = "FROM clicks JOIN games ON games.id = game WHERE made >= ? AND guild > 0"
     return Activity(
-        _count(transaction, f"SELECT count(DISTINCT person) {clicks}", since),
-        _count(transaction, f"SELECT count(DISTINCT guild) {servers}", since),
-        _count(transaction, "SELECT count(*) FROM results WHERE ended >= ?", since),
+        transaction.value(f"SELECT count(DISTINCT person) {clicks}", since),
+        transaction.value(f"SELECT count(DISTINCT guild) {servers}", since),
+        transaction.value("SELECT count(*) FROM results WHERE ended >= ?", since),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class ServerFacts:
-    """What is stored about a server. `removed` is when the bot left it, in seconds since 1970, or `None`.
+    """The data of a server: its settings, and counts. `leaving`: the operator wants the bot to leave it.
 
-    `leaving`: the operator wants it to leave.
+    `removed` is when the bot left it, in seconds since 1970; `None`: it hasn't.
     """
 
     settings: str
@@ -93,21 +90,16 @@ def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
     """Return what is stored about a server."""
     row = transaction.row("SELECT removed, leaving FROM servers WHERE id = ?", guild)
     return ServerFacts(
-        settings_text(transaction, guild),
+        SERVER_SETTINGS.text(transaction, guild),
         row[0] if row else None,
         bool(row and row[1]),
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
         *(
-            _count(transaction, f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
+            transaction.value(f"SELECT count(*) FROM {table} WHERE guild = ?", guild)  # noqa: S608
             for table in ("results", "tournaments", "sets", "barred")
         ),
     )
 
 
 def _games(transaction: Transaction, status: str, more: str = "", *values: Value) -> int:
-    return _count(transaction, f"SELECT count(*) FROM games WHERE status = ?{more}", status, *values)  # noqa: S608
-
-
-def _count(transaction: Transaction, sql: str, *values: Value) -> int:
-    ((count,),) = transaction.rows(sql, *values)
-    return count
+    return transaction.value(f"SELECT count(*) FROM games WHERE status = ?{more}", status, *values)  # noqa: S608

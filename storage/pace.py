@@ -1,6 +1,6 @@
 """How fast a table plays, and how much time each person has left. All times are in seconds.
 
-Times count on the bot's running time (`RunningTime`), which stops with the bot. So nobody loses time to a
+Clocks count the bot's running time (`RunningTime`), which stops with the bot, so nobody loses time to a
 restart.
 """
 
@@ -10,38 +10,35 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
-"""No clock; everybody plays at the same time; or everybody comes by when they like."""
+"""No clock; with everybody present; or with everybody coming by when they like."""
 
 Spare: TypeAlias = Literal["none", "included", "free"]
-"""How the end of a wait counts the awaited player's spare time.
-
-There is none; it is included; or the wait is `Clock.free`.
-"""
+"""Whether the end of a wait, as shown, includes saved time of the awaited player, or is `Clock.free`."""
 
 FURTHER = 1 / 3
-"""The part of a turn's time that each further question of the turn adds in a live game."""
+"""The part of a turn's time that each question of the turn after the first adds in a live game."""
 
 RESERVE = 4
-"""In a live game, each player's reserve is the time of this many turns."""
+"""A player's reserve in a live game, as a number of turns' times."""
 
 SAVED = 2
-"""Live games of release 0.1.0 had no reserve: a person could save this many questions' time."""
+"""Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
 
 MINUTES = 24 * 60
 """Minutes per day."""
 
 HOUR = 60 * 60
 LONGEST_QUIET = 12 * 60
-"""How many minutes quiet hours may last, because others wait for their end."""
+"""The most minutes that quiet hours may last, because others wait for their end."""
 
 CALL_AT = 2 / 3
 """The part of the time after which the awaited player gets the second call."""
 
 LIVE_CALL = 60.0
-"""Seconds until the second call in a live game at most, unless the player was there from the start."""
+"""The most seconds until the second call in a live game, unless the player was there from the start."""
 
-SILENCE = 24 * 60 * 60.0
-"""Seconds until the second call in a game without a limit; then others may replace the player."""
+SILENCE = float(24 * HOUR)
+"""Seconds until the second call in a game without a limit. Then others may replace the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +60,26 @@ class Pace:
 
     @property
     def further(self) -> int:
-        """The time that each further question adds to a live turn, which never has more than `limit`."""
+        """The time that each question after the first adds to a live turn, up to `limit`."""
         return round(FURTHER * self.limit) if self.live else 0
 
     @property
     def reserve(self) -> int:
-        """Each player's reserve for a whole live game. A turn uses the reserve once its own time is over."""
+        """Each player's reserve for a whole live game. A turn uses it once the turn's time is over."""
         return RESERVE * self.limit if self.live else 0
 
     @property
     def most(self) -> float:
-        """The most time for an answer, which is also the first."""
+        """The most time that an answer can have: the first answer's."""
         return float(self.limit + self.reserve)
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """When not to notify somebody: from and to minutes after midnight, in a named time zone.
+    """When not to notify a person: from and to minutes after midnight, in a named time zone.
 
-    If the end isn't later than the start, it is on the next day. `assumed` hours, for a person who has chosen
-    none, don't count in live games.
+    If the end isn't later than the start, it is on the next day. We assume hours for a person who has chosen
+    none; these `assumed` hours don't count in live games.
     """
 
     start: Annotated[int, Field(ge=0, lt=MINUTES)]
@@ -92,20 +89,20 @@ class QuietHours:
 
     @property
     def minutes(self) -> int:
-        """How long the hours last, unless clocks change during them."""
+        """The length of the hours, unless clocks change during them."""
         return (self.end - self.start - 1) % MINUTES + 1
 
 
 HOLIDAY = 7 * 24 * HOUR
-"""The longest holiday in seconds. A person's clocks in slow games stop meanwhile."""
+"""The longest holiday in seconds."""
 
 HOLIDAYS_APART = 30 * 24 * HOUR
-"""Seconds from the start of one holiday to the start of the next."""
+"""The fewest seconds from the start of one holiday to the start of the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """When somebody said they are away, in seconds since 1970. Their slow clocks stop meanwhile."""
+    """A time for which a person's clocks in slow games stop, in seconds since 1970."""
 
     start: int
     end: int
@@ -145,7 +142,7 @@ TABLE_PAUSES: dict[PaceKind, tuple[int, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of `seconds`, with the seats that `agreed`; `begun` once all did.
+    """A pause of `seconds` that somebody proposed. It has `begun` once all seats `agreed`.
 
     The seats `told` need no direct message about it.
     """
@@ -158,17 +155,19 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a running game; without a limit it only says since when a person is awaited.
+    """The clock of a running game. Without a limit it only says since when a person is awaited.
 
-    `since` is when the wait for `seat` began, and `until` when that seat's time runs out; both are `None`
-    while no person is awaited. `call` is when the awaited player gets the second call; `None` after that.
-    `banks` are the times that seats have left, or had at `since`; in a live game their reserves. `turns` are
-    the times that they have left of the turn numbered `turn`. It is empty in slow games, and in games that
-    began in release 0.1.0, where each question adds to the bank. `missed` counts each seat's questions in a
-    row that timed out: from the first on a computer plays until the player is back. `votes` are the seats
-    that want the awaited player replaced. A clock `paused` at a time runs again at `resumes`; `since`, `call`
-    and `until` move by the pause when it ends. The seats `told` need no direct message about the holiday for
-    which they wait.
+    - `banks`: the time that each seat had at `since`; in a live game, its reserve.
+    - `turns`: the time that each seat had left of its turn, which has the number `turn`. Empty in slow games,
+      and in games that began in release 0.1.0: there each question adds to the bank.
+    - `since`, `until`: when the wait for `seat` began, and when that seat's time runs out; `None` while no
+      person is awaited. `call`: when the awaited player gets the second call; `None` after that.
+    - `missed`: how many questions in a row each seat let time out. From the first on, a computer plays for it
+      until the player is back.
+    - `votes`: the seats that want the awaited player replaced.
+    - `paused`, `resumes`: when the clock stopped, and when it runs again. It then moves `since`, `call` and
+      `until` by the pause.
+    - `told`: the seats that need no direct message about the holiday for which they wait.
     """
 
     banks: tuple[float, ...]
@@ -186,18 +185,18 @@ class Clock:
 
     @property
     def free(self) -> bool:
-        """Whether the present wait costs its player none of their time: it lasts longer than they have."""
+        """Whether the current wait costs its player no time, because it lasts longer than they have."""
         if self.since is None or self.until is None or not self.turns:
             return False
         return self.until - self.since > self.left + 1
 
     @property
     def left(self) -> float:
-        """The time that the awaited player had at `since`, with the reserve."""
+        """The time that the awaited player had at `since`, including the reserve."""
         return self.banks[self.seat] + (self.turns[self.seat] if self.turns else 0)
 
     def spent(self, seconds: float) -> "Clock":
-        """Return the clock without a wait, after the awaited player took this long, first of their turn."""
+        """Return the clock after the awaited player took this long: first off the turn, then off the bank."""
         banks, turns = list(self.banks), list(self.turns)
         if turns:
             of_turn = min(turns[self.seat], seconds)
@@ -207,7 +206,7 @@ class Clock:
         return Clock(tuple(banks), self.missed, turn=self.turn, turns=tuple(turns))
 
     def asked(self, pace: Pace, seat: int, turn: int, since: float) -> "Clock":
-        """Return the clock with a wait for a seat, which gets the time for one more question of a turn."""
+        """Return the clock with a wait for a seat, which gets the time for one more question."""
         banks, turns = list(self.banks), list(self.turns)
         if not turns:
             banks[seat] = min(SAVED * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)

@@ -1,4 +1,4 @@
-"""The parts of a set-up: the host's choices, the proof of the deal, the times, and the kind of game."""
+"""The parts of a set-up: the host's choices, the proof of a fair deal, the times, and the kind of game."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal, TypeAlias
@@ -19,15 +19,15 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What the host chose. `TABLE_OPTIONS` has the fields with a control of their own.
+    """The host's choices. `TABLE_OPTIONS` lists those with a separate control.
 
-    `plan_name` is the name under which the server saved the plan. `guessing`: players who are out may guess
-    the others' characters. `advice`: everybody may ask for it, and the game counts for no rating.
-    `open_seats`: a person may take a computer player's seat during the game. `remarks`: computers say a
-    sentence now and then.
+    `plan_name` is the name under which the server saved the plan. `guessing`: players who have finished their
+    turns may guess the others' characters. `advice`: everybody may ask for hints, and the game counts for no
+    rating. `open_seats`: a person may take a computer player's seat during the game. `remarks`: computers say
+    a sentence now and then.
 
-    `expected` is how many will play; 0: not said. In a rematch, `expected_computers` of them are computers.
-    Before the start, computers fill the table up to `filled_to` seats; 0: they don't.
+    `expected` is how many will play; 0: nobody has said. In a rematch, `expected_computers` of them are
+    computers. Before the start, computers fill the table up to `filled_to` seats; 0: they don't.
     """
 
     plan: Plan = field(default_factory=Plan)
@@ -46,9 +46,10 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What proves a fair deal: `start` ends the seed, and `dealing` is the rule by which it was made.
+    """The data that prove a fair deal: `commitment` was shown before the start, the `secret` only at the end.
 
-    Both are empty before the start. Games of release 0.1.0 have no `dealing`.
+    `start` is the last part of the seed, `dealing` the rule by which the seed was made. Both are empty before
+    the start. Games of release 0.1.0 have no `dealing`.
     """
 
     secret: str
@@ -66,8 +67,8 @@ class Proof:
 class Appointment:
     """The time from which everybody seated in a lobby may start it, in seconds since 1970.
 
-    `click` is the id of the click that chose it. `reminded`: the players need no more reminder. `called`:
-    they were notified to start. `urged`: they need no second call.
+    `click` is the id of the click that chose it. `reminded`: its players need no reminder. `called`: we
+    notified them that they may start. `urged`: they need no second call.
     """
 
     at: int
@@ -87,12 +88,12 @@ class ListedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """When a table does what.
+    """The times of a table.
 
-    `clock` is `None` before the start. `last_reminder` is when its players were last reminded of an
+    `clock` is `None` before the start. `last_reminder` is when we last reminded its players of an
     appointment, in seconds since 1970; 0: never. `event` shows the appointment in Discord. `pause` is the
-    newest that somebody proposed. `expired`: the lobby was closed because nobody clicked. `usual` is how many
-    seconds slow games of the server usually take, as of the choice of a slow pace; 0: unknown.
+    newest proposal. `expired`: the lobby was closed because nobody clicked. `usual` is how many seconds the
+    server's slow games usually took when the host chose a slow pace; 0: unknown.
     """
 
     clock: Clock | None = None
@@ -106,16 +107,14 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The people for whom a tournament keeps the seats of a lobby, in seat order.
+    """The people for whom a tournament keeps the seats of a lobby, in seat order. Times are running time.
 
-    From `grace` on, on the running time, those present may start without the others (0: from `until` on);
-    `called`: all were notified of that. At `reminder`, those who haven't come are notified (0: they aren't,
-    or were). If fewer than two have come at `until`, the lobby is closed. Once the game is played, nobody is
-    invited.
+    From `grace` on, those present may start without the others (0: from `until` on); `called`: we have
+    notified all of that. At `reminder` we notify those who haven't come (0: we don't, or have). If fewer than
+    two have come at `until`, the lobby is closed. Once the game is played, nobody is invited.
 
-    `start` is the click with which the last person came. The table then starts by itself, and that click is
-    the last part of the seed. It is empty while somebody is missing, or if the click was made by a keeper of
-    the secret.
+    `start` is the click with which the last person came. It starts the table, and is the last part of the
+    seed. It is empty while somebody is missing, or if somebody made it who may know the secret.
     """
 
     tournament: str
@@ -139,10 +138,10 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InServer:
-    """A game in a channel of a server; in a thread, `parent` is the channel of its lobby, else 0.
+    """A game in a channel or thread of a server; `parent` is the channel of a thread, otherwise 0.
 
     `people_only`: the server wants no computer players. `everywhere`: the game counts beyond its server, as
-    fixed at the start. It is `None` in a lobby, and in games of earlier releases, where the server's choice
+    fixed at the start. It is `None` in a lobby, and in games of earlier releases: there the server's choice
     at the end counts.
     """
 
@@ -172,9 +171,9 @@ class TournamentTable(InServer):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Alone:
-    """A game of one person against computers, in no server: without a board, a channel or calls.
+    """A game of one person against computers: in no server, without a board, a channel or calls.
 
-    The numbers of its server and channels are those of its row, and of its shard.
+    In its row the numbers of server and channel are 0. So it belongs to the first shard.
     """
 
     host: int
@@ -202,9 +201,9 @@ class DailyGame(Alone):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedOn(Alone):
-    """A game that begins in the middle of a finished one, at the question of a `step` of its replay.
+    """A game that begins in the middle of a finished `game`, at the question of a `step` of its replay.
 
-    It counts for nothing: it has no result, and is closed at its end.
+    It has no result, and is closed at its end.
     """
 
     name: Literal["played-on"] = "played-on"
@@ -215,4 +214,4 @@ class PlayedOn(Alone):
 GameKind: TypeAlias = Annotated[
     ServerGame | SoloGame | DailyGame | PlayedOn | TournamentTable, Field(discriminator="name")
 ]
-"""The kinds of games. The text of a stored game has the name of its kind."""
+"""The kinds of games. `name` tells them apart in stored text."""

@@ -33,14 +33,11 @@ from storage.results.seasons import Seasons
 from storage.results.stories import Stories
 
 MENDING = 1.0
-"""Seconds for which a start waits for the repair of damaged values; with many games that continues later."""
+"""Seconds for which a start waits for the repair of damaged values, which then continues by itself."""
 
 
 class Store:
-    """All that a bot stores, in a `database` that is closed until `open`.
-
-    `model` rates games that end; `measured` gets durations.
-    """
+    """All that a bot stores. `model` rates the games that end; `measured` receives durations."""
 
     def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
         self.database = Database(place, measured, fill)

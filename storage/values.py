@@ -1,4 +1,4 @@
-"""The plain values that storage takes and returns, each a row or a part of one."""
+"""The plain values that storage takes and returns, mainly the set-up of a game and its seats."""
 
 import time
 from dataclasses import dataclass, field, replace
@@ -12,43 +12,43 @@ from storage.pace import Holiday, QuietHours
 from storage.parts import Alone, Chosen, GameKind, PlayedOn, Proof, Times, TournamentTable
 
 GOES_ON = -1
-"""The time of the next look at a game that continues by itself."""
+"""The `look` of a game that continues without a person."""
 
 OPENING_EVENTS = -1
-"""The log number of the events before the first choice, and their seat."""
+"""The number, and the seat, of the row in the log with the events before the first choice."""
 
 ASSUMED_SEATS = 4
-"""The number of players that a lobby assumes while too few are seated and nobody has chosen."""
+"""The number of players that a lobby assumes while too few are seated and the host hasn't chosen one."""
 
 LOBBY_PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
 
 SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
-"""The same for a slow game's lobby, where everybody comes by when they like."""
+"""The same for the lobby of a slow game."""
 
 SOLO_SEAT = 0
 """The person's seat in a solo game."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str
-"""The name of an option; if it changes, we ask players again who were ready."""
+"""The name of an option of a lobby. If it changes, we ask players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """A seat with its player.
 
-    `user_id` is `None` for a computer player, and negative for a former player: somebody whose data was
-    deleted, and whose number leads to nobody. `click` is the id of the click that joined (`computer-N` for a
-    computer); the game's seed is made from it. `resigned`: a computer took over a person's seat for good.
-    `away`: a computer plays there until the person is back. `name` stays the person's. In `quiet` hours a
-    slow clock doesn't run for them. `ready`: the person would start this lobby. `asked_again`: they were
-    ready before the host changed something. `locale` is the language of their private texts; empty: the
-    table's. `instead_of` names the computer player whose seat the person took during the game; empty: they
-    sat there from the start. `persona` is the number of a computer player's name, face and way to play, the
-    same in every game; 0: it has no way, as in games of earlier releases. In a `holiday` no slow clock runs
-    for a person. `handed_over` is the round in which the seat was given up or taken during the game; 0:
-    never, or unknown.
+    - `user_id`: `None` for a computer player, negative for a former player, whose data was deleted.
+    - `click`: the id of the click that joined, `computer-N` for a computer. It is a part of the game's seed.
+    - `resigned`: a computer has taken over the person's seat for good; `away`: until they are back. `name`
+      stays the person's.
+    - `quiet`, `holiday`: when a slow clock doesn't run for the person.
+    - `ready`: the person would start this lobby; `asked_again`: they were ready before the host changed it.
+    - `locale`: the language of their private texts; empty: the table's.
+    - `instead_of`: the name of the computer player whose seat the person took during the game; empty: none.
+    - `persona`: the number of a computer player's name, face and style, the same in every game; 0: it has no
+      style, as in games of earlier releases.
+    - `handed_over`: the round in which a person or computer took the seat over; 0: never, or unknown.
     """
 
     user_id: int | None
@@ -77,12 +77,12 @@ class Player:
 
     @property
     def present(self) -> bool:
-        """Whether a person answers for this seat, and no computer meanwhile."""
+        """Whether a person answers for this seat, and isn't away."""
         return self.human and not self.away
 
     @property
     def left(self) -> bool:
-        """Whether a computer plays on for the person who sat here, for good or for now."""
+        """Whether a computer plays for the person who sat here, for good or until they are back."""
         return self.resigned or self.away
 
     @property
@@ -93,7 +93,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A seat's favourites, best first, for `round` (0: until changed); it last got one in round `granted`."""
+    """Characters that a seat would like, best first, in a `round` (0: until changed).
+
+    `granted` is the last round in which it got one of them; 0: none.
+    """
 
     seat: int
     order: tuple[str, ...]
@@ -103,12 +106,11 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The set-up of a table: its kind, its players and its cards.
+    """The set-up of a table: all about it except the state of its game.
 
-    `locale` is the language of its public messages. `options` are made from the plan when the game starts;
-    `None` before. `computers` counts the computer players that ever joined, so that no two have the same
-    `click`. `wishes` are characters that players have asked for ahead. `changed` lists the changes to the
-    lobby since a player was ready; they are asked again.
+    `locale` is the language of its public messages. `options` are made from the plan at the start; `None`
+    before. `computers` counts the computer players that ever joined, so that no two have the same `click`.
+    `changed` lists the options that have changed since a player was ready.
     """
 
     kind: GameKind
@@ -124,12 +126,12 @@ class Setup:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays against computers, outside of servers."""
+        """Whether one person plays against computers, in no server."""
         return isinstance(self.kind, Alone)
 
     @property
     def ended(self) -> Status:
-        """The status of the game once it is over: every game that is `over` has a result."""
+        """The status of the game once it has ended: `closed` if it has no result, otherwise `over`."""
         return "closed" if isinstance(self.kind, PlayedOn) else "over"
 
     @property
@@ -150,7 +152,7 @@ class Setup:
         return replace(self, times=replace(self.times, **changes))
 
     def quiet_of(self, seat: int) -> QuietHours | None:
-        """Return a seat's quiet hours; assumed ones don't count in a live game, where all are present."""
+        """Return a seat's quiet hours, without assumed ones in a live game."""
         quiet = self.players[seat].quiet
         return None if quiet is not None and quiet.assumed and self.chosen.pace.live else quiet
 
@@ -163,11 +165,11 @@ class Setup:
         return self.players[seat].holiday if self.chosen.pace.slow else None
 
     def locale_of(self, seat: int) -> str:
-        """Return the language of the private texts for a seat."""
+        """Return the language of a seat's private texts."""
         return self.players[seat].locale or self.locale
 
     def spoken(self, seat: int, locale: str) -> "Setup":
-        """Return the set-up with the language of a seat's player."""
+        """Return the set-up with another language of a seat's private texts."""
         own = "" if locale == self.locale else locale
         if self.players[seat].locale == own:
             return self
@@ -178,7 +180,7 @@ class Setup:
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def seat_of(self, user: int) -> int | None:
-        """Return the seat of a person, who may have left it to a computer; `None` if they have none."""
+        """Return the seat of a person, even if a computer plays there for them; `None` if they have none."""
         return next((seat for seat, each in enumerate(self.players) if each.user_id == user), None)
 
     @property
@@ -203,7 +205,7 @@ class Setup:
 
     @property
     def may_start(self) -> bool:
-        """Whether those present at a tournament's table may start it: all have come, or were called again."""
+        """Whether those present at a tournament's table may start it: all have come, or were notified."""
         kind, here = self.kind, len(self.players)
         if not isinstance(kind, TournamentTable) or kind.invitation.start or here < FEWEST:
             return False
@@ -211,9 +213,9 @@ class Setup:
 
     @property
     def closes(self) -> float:
-        """When a tournament's lobby closes unless somebody starts it, on the running time; 0: this is none.
+        """When a tournament's lobby closes if nobody starts it, on the running time; 0 for other lobbies.
 
-        If nobody could start it before, those present get time to do so.
+        If nobody could start it before `until`, those present get time to do so.
         """
         if not isinstance(self.kind, TournamentTable):
             return 0.0
@@ -224,17 +226,17 @@ class Setup:
 
     @property
     def seats_ahead(self) -> int:
-        """How many seats the table will have, as far as known: those taken, unless more are expected."""
+        """How many seats the table will probably have: those taken, or more if more players are expected."""
         expected = ASSUMED_SEATS if self.assumed else self.chosen.expected
         return max(len(self.players), min(expected, self.chosen.plan.most))
 
     @property
     def filled(self) -> int:
-        """The number of seats once computers fill the table: as many as expected, or the usual number."""
+        """The number of seats if computers fill the table: as many as expected, or the usual number."""
         return max(len(self.players), min(self.chosen.expected or ASSUMED_SEATS, self.chosen.plan.most))
 
     def without(self, user: int) -> "Setup":
-        """Take a person out of a lobby; if that was the host, the next person becomes host."""
+        """Return the lobby without a person. If that was the host, the next person becomes host."""
         players = tuple(player for player in self.players if player.user_id != user)
         people = [player.user_id for player in players if player.user_id is not None]
         setup = replace(self, players=players)
@@ -245,8 +247,8 @@ class Setup:
 class StoredGame:
     """A game as stored. `game` is `None` until it starts; each change raises `version` by one.
 
-    Nobody changes this game: the caller plays on in a copy, and stores that. `log_digest` is the digest of
-    all choices in its log; only storage changes it.
+    Nobody changes this `game`: callers play on in a copy, and store that. `log_digest` is the digest of its
+    log; only storage sets it.
     """
 
     id: str
@@ -258,16 +260,16 @@ class StoredGame:
 
     @property
     def due(self) -> float | None:
-        """When the game's clock is due, on the running time; `None` if it isn't."""
+        """When the game's clock is due, on the running time; `None`: never."""
         clock = self.setup.times.clock
         return clock.due if clock and self.status == "running" else None
 
     @property
     def look(self) -> int | None:
-        """When the bot has to look at the game, in seconds since 1970; `None`: only a click moves it.
+        """When the bot has to look at the game, in seconds since 1970; `None`: only a click moves it on.
 
-        Soon (0) if the asked player may have to be notified again; `GOES_ON` if that is a computer, or a
-        player who may have answered ahead.
+        0, so soon, if the bot may have to notify the asked player again; `GOES_ON` if that is a computer, or
+        a player whose wish may be the answer.
         """
         decision = self.game.decision if self.game and self.status == "running" else None
         if decision is None:
@@ -281,14 +283,14 @@ class StoredGame:
 
 
 class RematchOf(NamedTuple):
-    """The game whose rematch a lobby is, and the earlier rematch that it replaces; empty: none."""
+    """The finished game `of` which a lobby is a rematch, and the earlier rematch that it replaces (or "")."""
 
     of: str
     instead_of: str
 
 
 class NextCheck(NamedTuple):
-    """When to look at a version of a game, in seconds since 1970; `at` is `None` if there is no need."""
+    """When to look at a game while it has this version, in seconds since 1970; `None`: never."""
 
     game: str
     version: int
@@ -297,7 +299,7 @@ class NextCheck(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game as read, and the newest version of it that Discord shows."""
+    """A game as read, and the number of its newest version that Discord shows."""
 
     stored: StoredGame
     shown: int
@@ -309,7 +311,7 @@ def _now() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered question; `made` is the time in seconds since 1970, which is no part of the choice."""
+    """An answered question, by `user` if a person clicked. `made` is when, in seconds since 1970."""
 
     number: int
     seat: int
@@ -321,7 +323,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A person's click, kept so that a second delivery of it does nothing. `did` is its effect."""
+    """A person's click, and its effect `did`. We store it, so that a second delivery does nothing."""
 
     id: int
     user: int

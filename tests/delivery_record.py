@@ -70,7 +70,7 @@ async def _play(
     fault: Fault | None,
 ) -> list[str]:
     people, computers = players
-    patch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    patch.setattr("bot.tables.new_games.secrets", Chance(1))
     patch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     patch.setattr("bot.delivery.game_channels.CROWDED", 99)
     send_at_will(patch)

@@ -61,7 +61,7 @@ async def house(
     start_quickly(monkeypatch)
     if request.node.get_closest_marker("drawn") is None:
         draw_quickly(monkeypatch)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1))
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
     send_at_will(monkeypatch)
     monkeypatch.setattr(

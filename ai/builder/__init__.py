@@ -1,8 +1,7 @@
 """The level Builder: good rules of thumb for every character, district and action card.
 
-It drafts by a linear value of each character, fitted on games against itself. It names the victim with the
-highest sum over its rivals: the chance that a rival holds the character, times the rival's possible loss.
-It builds the most valuable set of districts for the gold of the turn, and looks no further ahead.
+It drafts by fitted values. It names the victim with the largest expected loss over all rivals. It builds the
+most valuable set of districts for the gold of the turn, and looks no further ahead.
 """
 
 from functools import partial
@@ -75,7 +74,7 @@ BY_KIND: dict[str, Answer] = {
     "wagon-gold": choices.wagon_gold,
 }
 
-# Rules that need the question alone.
+# Rules that need only the question.
 BY_GLANCE: dict[str, Glance] = {
     "turn": acting.at_once,
     "theater": choices.no,
@@ -96,7 +95,7 @@ BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB, BY_GLANCE)
 
 
 def styled(style: Style) -> RulesOfThumb:
-    """Make a Builder with the leanings of a style."""
+    """Return a Builder with the leanings of a style."""
     by_kind: dict[str, Answer] = {
         **BY_KIND,
         "pick-character": or_arm(partial(drafting.pick, style)),

@@ -1,4 +1,4 @@
-"""The next step of a turn."""
+"""How a Builder chooses the next step of its turn."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ TurnStep = Callable[[Reading, tuple[str, ...]], str]
 
 
 def at_once(decision: Decision) -> tuple[str, ...]:
-    """Take a free action that is offered, if there is one; arm cards before anything else."""
+    """Take a free action if one is offered; arm cards before anything else."""
     options = decision.options
     if armed := arming(decision):
         return armed
@@ -56,7 +56,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 def act(
     style: Style, wish: CardWish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Choose the next action of the turn: the first that one of the steps, in order, proposes."""
+    """Choose the next action of the turn: the first one that a step proposes."""
     options = decision.options
     reading = Reading(view, wish, style)
     for step in PEACEFUL_STEPS if style.peaceful else TURN_STEPS:
@@ -68,7 +68,7 @@ def act(
 
 
 def _to_come(reading: Reading, options: Sequence[str]) -> int:
-    """Return the gold of this turn's incomes that the player hasn't taken yet."""
+    """Return the gold of the incomes that the player can still take in this turn."""
     kinds = [kind for kind in COLOURED if f"use:income-{kind}" in options]
     return sum([any(each.card in paying(kind) for kind in kinds) for each in reading.me.city])
 
@@ -96,7 +96,7 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
     payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}
     beyond = [option for option in others if argument(option) not in payable]
     if beyond and not planned:
-        # A district that is paid for in another way than with gold, or that the limit doesn't count.
+        # A district that isn't paid for with gold, or that doesn't count towards the limit.
         return max(beyond, key=lambda option: points(reading, argument(option)))
     free = [option for option in others if argument(option) in payable]
     return max(free, key=lambda option: points(reading, argument(option))) if free and not planned else ""
@@ -156,13 +156,13 @@ def _hand(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _can_build(reading: Reading, options: Sequence[str]) -> bool:
-    """Return whether the gold will be enough for a card of the hand once gold is gathered."""
+    """Return whether the gold will be enough for a card of the hand after gathering gold."""
     gold = reading.me.gold + GATHERED + _to_come(reading, options)
     return any(each.cost <= gold for each in reading.buildable)
 
 
 def _swap_pays(reading: Reading) -> bool:
-    """Return whether the fullest hand of a rival promises more than the player's own."""
+    """Return whether the fullest hand of a rival promises more than the player's own hand."""
     most = max([each.cards for each in reading.rivals])
     return most * UNSEEN > sum([max(0.0, promise(reading, each.card)) for each in reading.view.hand])
 
@@ -172,7 +172,6 @@ def _income(_reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _play(reading: Reading, options: tuple[str, ...]) -> str:
-    """Play an action card that helps now."""
     gold, most = reading.me.gold, limit(reading)
     payable = [each for each in reading.buildable if each.cost <= gold]
     two = sum([each.cost for each in payable[:2]])
@@ -191,7 +190,7 @@ def _take(_reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _seize(reading: Reading, options: tuple[str, ...]) -> str:
-    """Take a district of a rival that is worth more than any district that could be built instead."""
+    """Take a rival's district that is worth more than any district that could be built with the gold."""
     if "use:seize" not in options or "gather:gold" in options:
         return ""
     return "use:seize" if best_prey(reading, reading.me.gold) else ""
@@ -232,7 +231,7 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 TURN_STEPS: tuple[TurnStep, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
-"""The steps of a turn, in this order."""
+"""The steps of a turn, in the order in which they may propose an action."""
 
 PEACEFUL_STEPS: tuple[TurnStep, ...] = tuple(step for step in TURN_STEPS if step not in (_seize, _harm))
-"""The steps of a player that leaves other cities alone."""
+"""The steps of a player who leaves other cities alone."""

@@ -1,7 +1,7 @@
-"""Answers to the questions of single cards: bribes, tithes, crowns, exchanges, seizures, looks at hands."""
+"""A Builder's answers to the questions of single cards: bribes, exchanges, seizures, looks at hands."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ai.builder.hand_cards import SPECIAL_WORTH, TEMPO, benefit, limit, plan, planned, points, promise, ranked
@@ -15,7 +15,7 @@ from engine.view import DistrictView, HandCard, SeatView, View
 
 
 def no(_decision: Decision) -> tuple[str, ...]:
-    """Say no."""
+    """Answer no."""
     return ("no",)
 
 
@@ -42,7 +42,7 @@ def tithe(view: View, decision: Decision, _randomness: random.Random) -> tuple[s
 
 
 def crown_gift(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give the card that promises least, or gold if all promise much."""
+    """Give the card that promises least, or gold if all cards promise much."""
     reading = Reading(view)
     cards = ranked(reading, tuple(each for each in decision.options if each.startswith("card:")))
     if cards and ("give:gold" not in decision.options or promise(reading, argument(cards[0])) < 2.5):
@@ -65,25 +65,25 @@ def buy_destroyed(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def wagon_gold(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the gold once there are three, or when the end is near."""
+    """Take the gold if it is three or more, or if the end is near."""
     return ("yes",) if decision.gold >= 3 or Reading(view).late > 0.8 else ("no",)
 
 
 def beautify(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Put coins on as many districts as gold can be spared for."""
+    """Put coins on as many districts as there is gold to spare for."""
     gold = Reading(view).me.gold
     spare = decision.maximum if view.ending or gold >= 3 else 1
     return decision.options[: max(decision.minimum, min(decision.maximum, spare))]
 
 
 def worth_most(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Ask for the district that is worth most."""
+    """Choose the district that is worth most."""
     reading = Reading(view)
     return (max(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
 IMPOSSIBLE = -99.0
-"""The worth of an impossible exchange."""
+"""The worth of an impossible choice."""
 
 
 class BestExchange(NamedTuple):
@@ -140,22 +140,23 @@ def _more_kinds(reading: Reading, wanted: DistrictView, given: DistrictView) -> 
 
 def exchange_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Choose the city with which an exchange brings most."""
-    return _best_exchange(decision, [(str(each.seat), each.worth) for each in _exchanges(Reading(view))])
+    return _best(decision, [(str(each.seat), each.worth) for each in _exchanges(Reading(view))])
 
 
 def exchange_wanted(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Choose the district of the chosen city that brings most."""
     found = [each for each in _exchanges(Reading(view)) if each.seat == decision.target]
-    return _best_exchange(decision, [(each.wanted, each.worth) for each in found])
+    return _best(decision, [(each.wanted, each.worth) for each in found])
 
 
 def exchange_given(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the best district of its own to give for the chosen one."""
+    """Choose the player's district to give that makes the best exchange for the wanted one."""
     found = [each for each in _exchanges(Reading(view)) if each.wanted == decision.card]
-    return _best_exchange(decision, [(each.given, each.worth) for each in found])
+    return _best(decision, [(each.given, each.worth) for each in found])
 
 
-def _best_exchange(decision: Decision, worths: list[tuple[str, float]]) -> tuple[str, ...]:
+def _best(decision: Decision, worths: Iterable[tuple[str, float]]) -> tuple[str, ...]:
+    """Choose the option whose argument has the highest of these worths."""
     best: dict[str, float] = {}
     for name, worth in worths:
         best[name] = max(worth, best.get(name, IMPOSSIBLE))
@@ -163,7 +164,7 @@ def _best_exchange(decision: Decision, worths: list[tuple[str, float]]) -> tuple
 
 
 class Prey(NamedTuple):
-    """A district that may be taken, and the worth of the turn with it."""
+    """A district that may be seized, and the worth of the turn with it."""
 
     worth: float
     seat: int
@@ -171,7 +172,7 @@ class Prey(NamedTuple):
 
 
 def best_prey(reading: Reading, gold: int) -> Prey | None:
-    """Return the best district to take for at most `gold`, if taking one beats taking none."""
+    """Return the best district to seize for at most `gold`; `None` if building alone is better."""
     none = planned(reading, gold, reading.buildable, limit(reading))[1]
     found = max(_prey(reading, gold), default=None)
     return found if found and found.worth > none else None
@@ -190,33 +191,27 @@ def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
-    """Return the gain from the district, and from the rival's loss; the rival gets its cost in gold."""
+    """Return the gain from the district and from the rival's loss; the rival gets its cost in gold."""
     own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
     near = rival.size + 1 >= reading.target
     return own + 0.5 * importance(reading, rival) + 2.0 * near
 
 
 def seize_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the city with the best district to take."""
+    """Choose the city with the best district to seize."""
     reading = Reading(view)
-    worth = dict.fromkeys(decision.options, 0.0)
-    for prey in _prey(reading, reading.me.gold):
-        option = f"seat:{prey.seat}"
-        if option in worth:
-            worth[option] = max(worth[option], prey.worth)
-    return (max(decision.options, key=worth.__getitem__),)
+    return _best(decision, [(str(prey.seat), prey.worth) for prey in _prey(reading, reading.me.gold)])
 
 
 def seize_district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Choose the district that leaves most for the rest of the turn."""
     reading = Reading(view)
-    found = _prey(reading, reading.me.gold)
-    worth = {prey.card: prey.worth for prey in found if prey.seat == decision.target}
-    return (max(decision.options, key=lambda option: worth.get(argument(option), 0.0)),)
+    found = [prey for prey in _prey(reading, reading.me.gold) if prey.seat == decision.target]
+    return _best(decision, [(prey.card, prey.worth) for prey in found])
 
 
 SPARED_BUILD = 0.3
-"""The worth of keeping the build of the turn for another card."""
+"""The worth of keeping the turn's build for another card."""
 
 
 def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
@@ -261,6 +256,6 @@ def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tup
 
 
 def _gold(reading: Reading) -> int:
-    """Return the gold that the player is certain to have for building in this turn."""
+    """Return the gold that the player will certainly have for building in this turn."""
     turn = reading.view.turn
     return reading.me.gold + (0 if turn and turn.gathered else GATHERED)

@@ -1,4 +1,4 @@
-"""Values of characters, and the chances that rivals hold them."""
+"""How a Builder drafts: the value of each character, and the chance that each rival holds it."""
 
 import math
 import random
@@ -15,7 +15,7 @@ DRAFT_JITTER = 0.15
 """Chance adds at most this many points to a value, so that nobody can foresee the choice."""
 
 CHOOSINESS = 1.3
-"""A rival takes a character worth this much more, in points or gold, about three times as often."""
+"""A rival takes a character worth this much more, in points or gold, almost three times as often."""
 
 
 def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -32,7 +32,7 @@ def pick(style: Style, view: View, decision: Decision, randomness: random.Random
 
 
 def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Put away the character that would be worth most to the rival."""
+    """Put away the character that is worth most to the rival."""
     reading = Reading(view)
 
     def rate(option: str) -> float:
@@ -42,7 +42,7 @@ def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str
 
 
 def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
-    """Return the features of a character for a seat. Only the size of a rival's hand is known."""
+    """Return the features of a character for a seat, from public facts and the player's own hand."""
     paying = reading.paying(character, seat)
     found = reading.drafted.get((seat.seat, paying))
     if found is None:
@@ -78,14 +78,14 @@ def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...
         float(reading.view.crown == seat.seat),
         reading.late * paying,
         reading.late * min(seat.gold, 10),
-        # Rivals that build fast play well.
+        # Rivals who build fast play well.
         float(min(reading.view.round, 12)),
         fmean([each.size for each in others]),
     )
 
 
 def _extra(costs: Sequence[int], gold: int) -> int:
-    """Return the number of districts beyond the first that the gold pays for, at most two."""
+    """Return how many districts beyond the first the gold pays for, at most two."""
     built = 0
     for cost in costs:
         if cost > gold:
@@ -136,18 +136,18 @@ ABILITY: dict[str, float] = {
     "tax_collector": 2.0,
     "classic_tax_collector": 2.0,
 }
-"""The worth of each character in a rival's eyes, in gold, without its income."""
+"""How much we assume rivals value each character, in gold, without its income."""
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:
-    """Return the appeal of a character to a rival: its income and the worth of its ability."""
+    """Return how much a rival values a character, in gold: its income and its ability."""
     return ABILITY.get(character, 1.5) + reading.paying(character, rival)
 
 
 def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
     """Return the chance that each rival holds each candidate, by character and seat.
 
-    Only characters that may still be called count; a rival that has shown all its characters holds none.
+    A character that can no longer be called has no entry, and neither has a rival who showed all characters.
     """
     view = reading.view
     gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
@@ -159,7 +159,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
         left = held - len(rival.characters)
         if left <= 0:
             continue
-        # Half of the rivals are taken to choose by appeal, half by value.
+        # We assume that half of the rivals choose by appeal, half by value.
         likely = [
             _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
         ]
@@ -169,7 +169,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
 
 
 def _shares(tastes: dict[str, float]) -> dict[str, float]:
-    """Return the chance of each character to be chosen by a player with these tastes."""
+    """Return the chance that a player with these tastes chooses each character."""
     weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
     total = sum(weights.values())
     return {each: weight / total for each, weight in weights.items()}

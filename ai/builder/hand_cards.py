@@ -1,4 +1,4 @@
-"""Cards of the hand: the worth of each, which to keep, and which to build with the gold of a turn."""
+"""How a Builder values cards of the hand, which ones it keeps, and which ones it builds."""
 
 import random
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ def points(reading: Reading, card: str) -> float:
 
 
 def benefit(reading: Reading, card: str) -> float:
-    """Return by how many points building the card beats building an average one while the end isn't near."""
+    """Return how many points more building this card brings than an average one, unless the end is near."""
     district = DISTRICTS[card]
     new = district.kind not in reading.kinds()
     # Near the end gold has fewer other uses, so a high cost is a plus.
@@ -95,7 +95,7 @@ UNSEEN = 2.0
 
 
 def promise(reading: Reading, card: str) -> float:
-    """Return the worth of the card in hand: less if much gold is lacking, little if it can't be built."""
+    """Return the worth of the card in hand: less if much gold is missing, little if it can't be built."""
     if card in ACTION_CARDS:
         return ACTION.get(card, 1.0)
     if card == "secret_vault":
@@ -164,7 +164,7 @@ def useless(reading: Reading) -> int:
 
 
 def pay(decision: Decision) -> tuple[str, ...]:
-    """Pay with gold where there is enough, otherwise in the cheapest way."""
+    """Pay with gold if there is enough, otherwise in the cheapest way."""
     order = ("pay:gold", "pay:loan", "pay:den-cards", "pay:framework", "pay:necropolis")
     return (min(decision.options, key=lambda option: order.index(option) if option in order else 9),)
 
@@ -198,7 +198,7 @@ def plan(reading: Reading, gold: int, cards: Sequence[HandCard], most: int) -> t
 def planned(
     reading: Reading, gold: int, cards: Sequence[HandCard], most: int
 ) -> tuple[tuple[HandCard, ...], float]:
-    """Return the most valuable set of districts, and its worth."""
+    """Return the set that `plan` chooses, and its worth."""
     within = [each for each in cards if each.cost <= gold][-9:]
     best: tuple[HandCard, ...] = ()
     best_worth = 0.0

@@ -1,8 +1,8 @@
-"""The facts that a Builder reads off a view, and the weights of its rules.
+"""What a Builder reads off a view, and the fitted weights of its rules.
 
-The weights of answers, in points of lead at the end, are fitted by `python -m lab fit-builder`. A row has a
-weight for each feature of its table: see `drafting.features` and `acting.gathering`. The row without a name
-fits all answers together.
+`python -m lab fit-builder` fits the weights, in points of lead at the end. A row has a weight for each
+feature of its table: see `drafting.features` and `acting.gathering`. The row with an empty name is fitted to
+all answers.
 """
 
 import json
@@ -20,7 +20,7 @@ Weights: TypeAlias = tuple[float, ...]
 
 
 def read(package: str) -> dict[str, dict[str, Weights]]:
-    """Return the tables in the `weights.json` of a package: rows of weights by their names."""
+    """Return the tables in the `weights.json` of a package: rows of weights by name."""
     text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[float]]] = json.loads(text)
     return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}
@@ -29,7 +29,7 @@ def read(package: str) -> dict[str, dict[str, Weights]]:
 BUILDER_WEIGHTS = read("ai.builder")
 
 PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
-"""Hindrances that pass: the card may be built later."""
+"""Hindrances that may pass, so that the card can be built later."""
 
 GATHERED = 2
 
@@ -40,9 +40,9 @@ CardWish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
 class Reading:
     """A view as a Builder sees it: itself, its rivals, the stage of the game, the cards it may build.
 
-    `late` is the stage of the game, from 0 at the beginning to 1 in the last round. `drafted` caches the
-    features of characters, by seat and number of districts that pay. Cards that a `wish` leaves out are not
-    built. `style` is the player's.
+    `late` is the stage of the game, from 0 at the beginning to 1 in the last round. `drafted` caches features
+    of characters, by seat and by the gold that they would bring. A `wish` leaves out cards that the player
+    won't build. `style` is the player's.
     """
 
     __slots__ = (
@@ -71,7 +71,7 @@ class Reading:
         self.target = view.target_size
         largest = max([seat.size for seat in view.seats])
         self.late = 1.0 if view.ending else min(0.9, largest / self.target)
-        # Facts that only some questions need are derived on demand, because a search reads very many views.
+        # A search reads very many views, so compute facts that only some questions need on demand.
         self.drafted: dict[tuple[int, int], tuple[float, ...]] = {}
         self._buildable: list[HandCard] | None = None
         self._kinds: frozenset[Kind] | None = None
@@ -81,14 +81,14 @@ class Reading:
 
     @property
     def buildable(self) -> list[HandCard]:
-        """The cards of the hand that may ever be built and that the wish allows, the cheapest first."""
+        """The cards of the hand that may ever be built, as far as the wish allows, the cheapest first."""
         if self._buildable is None:
             found = buildable(self.view)
             self._buildable = list(self._wish(found, self.late)) if self._wish else found
         return self._buildable
 
     def wants(self, card: str) -> bool:
-        """Return whether the wish allows to build a card."""
+        """Return whether the wish allows building a card."""
         return self._wish is None or card in [each.card for each in self.buildable]
 
     @property
@@ -99,7 +99,7 @@ class Reading:
         return self._leader
 
     def standing(self, seat: int) -> float:
-        """Return the standing of a seat, in points."""
+        """Return how well a seat is doing, in points."""
         if self._standings is None:
             self._standings = [standing(each) for each in self.view.seats]
         return self._standings[seat]
@@ -124,9 +124,12 @@ class Reading:
         return turn is not None and turn.character == "alchemist"
 
     def paying(self, character: str, seat: SeatView) -> int:
-        """Return the income that a seat would have with a character, or the gold on the character's token."""
+        """Return the gold that a character would bring a seat: its income, or the gold on its token."""
         kind = paid_for(character)
-        return count(seat, kind) if kind else self._piles.get(character, 0)
+        if kind is None:
+            return self._piles.get(character, 0)
+        cards = paying(kind)
+        return sum([each.card in cards for each in seat.city])
 
 
 def buildable(view: View) -> list[HandCard]:
@@ -139,14 +142,8 @@ def buildable(view: View) -> list[HandCard]:
     )
 
 
-def count(seat: SeatView, kind: Kind) -> int:
-    """Count the districts of a city that earn the income of a type."""
-    cards = paying(kind)
-    return sum([each.card in cards for each in seat.city])
-
-
 def standing(seat: SeatView) -> float:
-    """Return the standing of a seat in points, for its city, its gold and its cards."""
+    """Return how well a seat is doing, in points, from its city, its gold and its cards."""
     city = sum([each.cost for each in seat.city])
     return city + 1.5 * seat.size + 0.6 * seat.gold + 0.8 * min(seat.cards, 4) + 3 * seat.completed
 

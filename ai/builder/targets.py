@@ -1,4 +1,4 @@
-"""Targets of abilities: characters, seats and districts."""
+"""How a Builder chooses targets of abilities: characters, seats and districts."""
 
 import random
 from collections import Counter
@@ -17,7 +17,7 @@ LUCK = 0.35
 
 
 def importance(reading: Reading, rival: SeatView) -> float:
-    """Return the weight of harm to a rival: 1 for a rival that is level with us, more for one ahead."""
+    """Return the weight of harm to a rival: 1 for a rival level with the player, more for one ahead."""
     ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
@@ -26,7 +26,7 @@ Threat = Callable[[Reading, str, SeatView], float]
 
 
 def _name(threat: Threat, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name the character for which the sum over the rivals of chance and threat is greatest."""
+    """Name the character with the greatest sum, over the rivals, of chance times threat."""
     reading = Reading(view)
     names = [argument(option) for option in decision.options]
     sums = dict.fromkeys(names, 0.0)
@@ -38,17 +38,17 @@ def _name(threat: Threat, view: View, decision: Decision, randomness: random.Ran
 
 
 def _loss(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return the cost of a lost turn to a rival, weighed by the rival's importance."""
+    """Return what a lost turn costs a rival, weighted by importance."""
     return (2.0 + appeal(character, reading, rival)) * importance(reading, rival)
 
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name a character whose turn would bring a dangerous rival most."""
+    """Name the character whose turn would bring a dangerous rival most."""
     return _name(_loss, view, decision, randomness)
 
 
 def _stash(reading: Reading, _character: str, rival: SeatView) -> float:
-    """Return the gold that a rival may lose, weighed by the rival's importance."""
+    """Return the gold that a rival may lose, weighted by importance."""
     return (rival.gold + 0.5) * (1.0 + 0.4 * importance(reading, rival))
 
 
@@ -63,7 +63,7 @@ def _takeover(reading: Reading, character: str, rival: SeatView) -> float:
 
 
 def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name a character that somebody holds and that is good to play."""
+    """Name a character that a rival holds and that is good to play."""
     return _name(_takeover, view, decision, randomness)
 
 
@@ -78,12 +78,12 @@ def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
 
 
 def warrant(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name a character under which somebody will build an expensive district."""
+    """Name a character under which a rival will build an expensive district."""
     return _name(_purchase, view, decision, randomness)
 
 
 def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name characters that somebody may hold, for markers without effect."""
+    """Name characters that a rival may hold, for markers without effect."""
     reading = Reading(view)
     names = [argument(option) for option in decision.options]
     sums = dict.fromkeys(names, 0.0)
@@ -101,7 +101,7 @@ Liking = Callable[[Reading, SeatView], float]
 
 
 def choose_seat(liking: Liking) -> Answer:
-    """Make an answer that takes the seat with the highest liking; the player's own seat comes last."""
+    """Return an answer that takes the seat with the highest liking; the player's own seat comes last."""
 
     def answer(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
         reading = Reading(view)
@@ -151,7 +151,7 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def to_destroy(reading: Reading) -> tuple[float, int]:
-    """Return the gain of the best destruction in points, and its seat; below zero if none is worth it."""
+    """Return the gain of the best destruction, in points, and its seat; negative if none is worth it."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
@@ -186,6 +186,6 @@ def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple
 
     near = view.seats[decision.target].size + 1 >= reading.target
     if near:
-        # Losing any district keeps the city incomplete, so choose one that costs about 3 gold.
+        # Any loss keeps the city from completion, so choose a district that costs about 3 gold.
         return (max(decision.options, key=lambda option: -abs(costs.get(argument(option), 0) - 3)),)
     return (max(decision.options, key=rate),)

@@ -1,7 +1,7 @@
 """Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
-Nobody knows the tastes of rivals, so each rival draws a new taste for each world. A search whose rivals are
-all alike learns to beat only these; against others it wins less than a Builder.
+Nobody knows the tastes of rivals, so each rival draws a new taste for each world. If all rivals were alike, a
+search would learn to beat only these; against others it wins less than a Builder.
 """
 
 import logging
@@ -60,14 +60,14 @@ TASTES: tuple[RulesOfThumb, ...] = (
 
 
 def tastes(seats: int, seat: int, chance: random.Random) -> list[RulesOfThumb]:
-    """Draw a taste for each seat; `seat` plays on as a Builder."""
+    """Draw a taste for each seat; `seat` plays as a Builder."""
     return [BUILDER if each == seat else chance.choice(TASTES) for each in range(seats)]
 
 
 TRUST = 28
 """The mean over all near ends counts as much as this number of far ends.
 
-Near ends vary less than far ones, but all of them miss later effects.
+Near ends vary less than far ones, but none of them shows later effects.
 """
 
 CLEAR_LEAD = 0.5
@@ -75,7 +75,7 @@ CLEAR_LEAD = 0.5
 
 
 class PlayoutEnd(NamedTuple):
-    """The end of a playout: the worth of the position, and the prospect from which it is computed."""
+    """The end of a playout: the worth of the position, and the prospect that gives this worth."""
 
     worth: float
     prospect: Prospect
@@ -84,8 +84,8 @@ class PlayoutEnd(NamedTuple):
 class Trials:
     """The ends of an answer's playouts.
 
-    `near` ends lie where the round of the question ends, `far` ends some rounds later. Answers that stay in a
-    search are tried in the same worlds, so their lists are parallel.
+    `near` ends are at the end of the question's round, `far` ends some rounds later. The answers that stay in
+    a search are tried in the same worlds, so their lists are parallel.
     """
 
     __slots__ = ("_happened", "far", "near", "option")
@@ -107,7 +107,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this leads by more than chance may explain; with single ends, any lead counts."""
+        """Return whether it leads by more than chance may explain; with single ends, any lead counts."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         share = TRUST / (TRUST + len(far))
@@ -132,7 +132,7 @@ class Trials:
 
 
 def _pooled(near: Sequence[float], far: Sequence[float]) -> float:
-    """Return the mean of both kinds of values, the near ones weighed by `TRUST`."""
+    """Return the mean of both kinds of values, the near ones weighted by `TRUST`."""
     return (TRUST * math.fsum(near) / len(near) + math.fsum(far)) / (TRUST + len(far))
 
 
@@ -146,28 +146,28 @@ def _standard_error(values: Sequence[float]) -> float:
 
 
 ROUNDS = 3
-"""The number of rounds that a far playout ends with; the round of the question is the first."""
+"""After how many rounds a far playout ends; the question's round is the first."""
 
 NEAR_COST = 0.25
-"""The time of a near playout, which ends with the round of the question, divided by a far playout's time."""
+"""How long a near playout takes, in far playouts. It ends with the question's round."""
 
 NEAR_SHARE = 0.4
 """The share of the budget that near playouts get."""
 
 FINALISTS = 2
-"""The number of answers that far playouts compare, besides the Builder's."""
+"""How many answers far playouts compare, besides the Builder's."""
 
 
 class Search:
     """A level that looks ahead in possible worlds.
 
-    It tries all answers in the same worlds, in which the seat plays on as a Builder and each rival by a taste
-    of its own; then it values the positions. Near playouts come first: after each part of them, the level
-    drops the worse half of the answers, until the finalists are left. Far playouts then compare these. The
-    level never drops the Builder's answer, and gives it unless another answer clearly beats it.
+    It tries all answers in the same worlds and values the positions that they lead to. In these worlds the
+    seat plays on as a Builder, and each rival by a taste. Near playouts come first: after each part of them,
+    the level drops the worse half of the answers, until the finalists are left. Far playouts compare these.
+    The level never drops the Builder's answer, and gives it unless another answer clearly beats it.
 
     The budget is the computing time of `playouts` far playouts, or `seconds`. Unless time is the limit, the
-    same question has the same answer. With nothing to search, the level answers as a Builder.
+    same question has the same answer. Without worlds or a choice, the level answers as a Builder.
     """
 
     looks_ahead = True
@@ -192,15 +192,12 @@ class Search:
         seconds: float,
         builder: Level | None = None,
     ) -> Thought:
-        """Answer the question within `seconds`, and return the results of all answers that were tried.
-
-        The search gives the answer of `builder` unless another answer is clearly better.
-        """
+        """Answer by search within `seconds`: as `builder` does, unless another answer is clearly better."""
         plain = (builder or BUILDER).choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
             return Thought(plain)
-        # Equal answers keep their order, so the Builder's comes first.
+        # Answers that are equally good keep their order, so put the Builder's first.
         options.sort(key=lambda option: option != plain[0])
         try:
             tried = self._search(decision, options, worlds, randomness, seconds)
@@ -252,10 +249,7 @@ def _mean(trials: Trials) -> float:
 
 
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
-    """Try an answer in a copy of a world.
-
-    Return the copy after the end of `rounds` rounds, and what happened to the seat in the first of them.
-    """
+    """Try an answer in a copy of a world; return the copy `rounds` rounds on, and what the first brought."""
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
     game.choose(seat, (option,))
@@ -266,7 +260,7 @@ def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tu
 
 
 def _play_until(game: World, last: int, levels: Sequence[RulesOfThumb], chance: random.Random) -> None:
-    """Play until a round begins, or the game ends."""
+    """Play until the round `last` begins, or the game ends."""
     while (decision := game.decision) is not None and game.state.round < last:
         level = levels[decision.seat]
         picks = level.at_a_glance(decision)

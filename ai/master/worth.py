@@ -1,8 +1,8 @@
 """Value a position for a seat: estimate its lead in points and its chance to win.
 
-The weights, for positions at the beginning of a round, are fitted by `python -m lab fit-master`. A row has a
-weight for each of the `features`: in the table `lead` in points at the end of the game, in the table `chance`
-in the logarithm of the odds to win.
+`python -m lab fit-master` fits the weights, for positions at the beginning of a round. A row has a weight for
+each of the `features`: in the table `lead` in points at the end of the game, in the table `chance` in the
+logarithm of the odds to win.
 """
 
 import math
@@ -20,7 +20,7 @@ WIN_WORTH = 12.0
 
 
 def worth(prospect: Prospect) -> float:
-    """Put lead and chances on one scale."""
+    """Put lead and chance on one scale."""
     return max(-30.0, min(30.0, prospect.lead)) / 2 + WIN_WORTH * prospect.chance
 
 
@@ -39,7 +39,6 @@ def prospect(world: World, seat: int) -> Prospect:
 
 
 def _outcome(world: World, seat: int) -> Prospect:
-    """Return the prospect of a seat in a finished game."""
     scores = world.state.scores
     mine = next(score for score in scores if score.seat == seat)
     best = max(score.total for score in scores if score.seat != seat)

@@ -1,16 +1,15 @@
-"""The level Novice: it plays sensibly, and a player that has understood the game beats it.
+"""The level Novice: it plays sensibly, but a player who understands the game beats it.
 
-Its weaknesses are on purpose. It drafts by a few plain values and a good deal of chance, knows only the
-characters of the First Game well, looks at the strongest rival alone, never bluffs with a plan, keeps no gold
-back and takes no account of how soon the game will end. Where one answer is nearly always right, it gives
-that answer; some questions it answers by chance.
+Its weaknesses are intended: it drafts by a few plain values and much chance, and knows only the characters of
+the First Game well. It looks only at the strongest rival, saves no gold, and ignores how soon the game will
+end. It answers some questions by chance.
 """
 
 from functools import partial
 
 from ai.level import PLAIN, Style
 from ai.novice import acts, insight
-from ai.thumb import Answer, Glance, RulesOfThumb, or_arm, yes
+from ai.thumb import Answer, Glance, RulesOfThumb, leading_seat, or_arm, yes
 
 BY_KIND: dict[str, Answer] = {
     "pick-character": or_arm(partial(insight.pick, PLAIN)),
@@ -32,12 +31,12 @@ BY_KIND: dict[str, Answer] = {
     "laboratory": insight.part_with,
 }
 
-# Rules that need the question alone.
+# Rules that need only the question.
 BY_GLANCE: dict[str, Glance] = {"confiscate": yes, "hospital": yes, "wagon-gold": yes}
 
 # Rules for unknown kinds, by the verb of their options.
 BY_VERB: dict[str, Answer] = {
-    "seat": acts.seat,
+    "seat": leading_seat,
     "district": acts.destroy,
     "card": insight.part_with,
 }
@@ -46,7 +45,7 @@ NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB, BY_GLANCE)
 
 
 def styled(style: Style) -> RulesOfThumb:
-    """Make a Novice with the leanings of a style."""
+    """Return a Novice with the leanings of a style."""
     by_kind: dict[str, Answer] = {
         **BY_KIND,
         "pick-character": or_arm(partial(insight.pick, style)),

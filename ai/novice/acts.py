@@ -1,10 +1,10 @@
-"""The actions of a Novice: the targets of its abilities, and the next step of its turn."""
+"""A Novice's actions: the targets of its abilities, and the next step of its turn."""
 
 import random
 
 from ai.level import Style
-from ai.novice.insight import likely, standing, threat, useless, value, worth
-from ai.thumb import cost, exposed, own, random_choice, reachable, rivals
+from ai.novice.insight import leader, likely, standing, useless, value, worth
+from ai.thumb import cost, exposed, leading_seat, own, random_choice, reachable, rivals
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import DistrictView, HandCard, SeatView, View
@@ -12,7 +12,7 @@ from engine.view import DistrictView, HandCard, SeatView, View
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Name a character that the leading rival would like to play."""
-    return _character_of(threat(view), view, decision, randomness)
+    return _character_of(leader(view), view, decision, randomness)
 
 
 def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -22,7 +22,7 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 
 def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name characters for markers without effect: any that somebody may hold, the Novice's own too."""
+    """Name characters that somebody may hold, even the Novice itself, for markers without effect."""
     possible = [option for option in decision.options if argument(option) not in _gone(view)]
     others = [option for option in decision.options if option not in possible]
     randomness.shuffle(possible)
@@ -32,7 +32,7 @@ def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[st
 def _character_of(
     rival: SeatView, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Guess the character of a rival, likelier ones more often; squaring favours the best."""
+    """Guess a rival's character at random, weighted by the square of its value."""
     possible = [option for option in decision.options if likely(argument(option), view)]
     if not possible:
         return random_choice(decision, randomness)
@@ -41,7 +41,7 @@ def _character_of(
 
 
 def _gone(view: View) -> set[str]:
-    """Return the characters that nobody can still be called with: face up, or called already."""
+    """Return the characters that can't be called any longer: face up, or called already."""
     return {*view.face_up, *(call.character for call in view.calls)}
 
 
@@ -50,49 +50,39 @@ def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> 
     return (max(decision.options, key=lambda option: view.seats[int(argument(option))].cards),)
 
 
-def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the leading rival among the seats offered; the Novice's own seat comes last."""
-
-    def rate(option: str) -> tuple[bool, int, int]:
-        each = view.seats[int(argument(option))]
-        return each.seat != view.seat, each.size, each.gold
-
-    return (max(decision.options, key=rate),)
-
-
 def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
-    """Find the district that is worth destroying, if there is one.
+    """Return the district that is worth destroying, if there is one.
 
-    It stands in the city of the leader among the rivals whose cities can be touched. If that city is nearly
-    complete, it is the most expensive district that our gold pays for; otherwise it costs about 1 gold, and
-    a style with `harm` pays more.
+    It is in the city of the leader among the rivals whose cities can be touched. If that city is nearly
+    complete, it is the most expensive district that the gold pays for. Otherwise destroying it costs 1 gold
+    at most; a style with `harm` pays more.
     """
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:
         return None
-    leader, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
-    urgent = leader.size + 1 >= view.target_size
+    target, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
+    urgent = target.size + 1 >= view.target_size
     allowed = gold if urgent else min(gold, 1 + int(style.harm))
-    found = [each for each, surcharge in reachable(leader) if each.cost - 1 + surcharge <= allowed]
-    return (leader, max(found, key=lambda each: each.cost)) if found else None
+    found = [each for each, surcharge in reachable(target) if each.cost - 1 + surcharge <= allowed]
+    return (target, max(found, key=lambda each: each.cost)) if found else None
 
 
 def destroy_seat(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Choose the city with a district worth destroying."""
     found = prize(view, style)
     option = f"seat:{found[0].seat}" if found else ""
-    return (option,) if option in decision.options else seat(view, decision, randomness)
+    return (option,) if option in decision.options else leading_seat(view, decision, randomness)
 
 
 def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the most expensive district of a rival, or the cheapest of the Novice's own city."""
+    """Choose the most expensive district of a rival, or the cheapest of the player's own."""
     best = min if decision.target == view.seat else max
     return (
         best(decision.options, key=lambda option: (cost(argument(option)), worth(view, argument(option)))),
     )
 
 
-# Powers that cost nothing and are used as soon as they are offered, in this order.
+# Free powers, used as soon as they are offered, in this order.
 _AT_ONCE = ("use:crown", "use:kill", "use:rob", "use:merchant-gold", "use:architect-cards")
 
 _INCOME = "use:income-"
@@ -115,7 +105,7 @@ def act(style: Style, view: View, decision: Decision, randomness: random.Random)
 
 
 def _magic(_style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Swap hands with a rival that has more cards, or put useless ones back."""
+    """Swap hands with a rival who has more cards, or put useless cards back."""
     mine = own(view).cards
     if "use:swap-hands" in options and max(each.cards for each in rivals(view)) >= mine + 2:
         return "use:swap-hands"
@@ -123,7 +113,7 @@ def _magic(_style: Style, view: View, options: tuple[str, ...]) -> str:
 
 
 def _income(view: View, options: tuple[str, ...]) -> dict[str, int]:
-    """Return the incomes that can still be taken, each with its gold."""
+    """Return the incomes that can still be taken, with the gold of each."""
     city = own(view).city
     return {
         option: sum(DISTRICTS[each.card].kind == option.removeprefix(_INCOME) for each in city)
@@ -133,7 +123,7 @@ def _income(view: View, options: tuple[str, ...]) -> dict[str, int]:
 
 
 def _goal(style: Style, view: View, gold: int) -> HandCard | None:
-    """Find the most valuable card of the hand that could be built with this much gold."""
+    """Return the most valuable card of the hand that could be built with this gold."""
     within = [each for each in view.hand if each.cost <= gold and each.hindrance in _PASSING]
     return max(within, key=lambda each: _liked(style, view, each.card), default=None)
 
@@ -144,10 +134,7 @@ def _liked(style: Style, view: View, card: str) -> float:
 
 
 def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Build the best card that gold and income pay for.
-
-    Take the income first if the build needs it, otherwise afterwards: the new district may add to it.
-    """
+    """Build the best card that gold and income pay for; take the income first only if it is needed."""
     incomes = _income(view, options)
     goal = _goal(style, view, own(view).gold + sum(incomes.values()))
     if goal and f"build:{goal.card}" in options:
@@ -192,10 +179,7 @@ _KNOWN = (*_WEIGHED, "end")
 
 
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
-    """Try an unknown action, or end the turn.
-
-    Choose by chance, so that an action that can be repeated doesn't repeat for ever.
-    """
+    """Try an unknown action or end the turn, by chance: otherwise an action might repeat for ever."""
     strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):
         return "end"

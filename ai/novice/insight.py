@@ -20,17 +20,17 @@ def count(seat: SeatView, kind: Kind) -> int:
 
 
 def standing(seat: SeatView) -> int:
-    """Rate a seat, mostly by the cost of its city, a little by its gold and cards."""
+    """Return how well a seat is doing: mostly the cost of its city, a little its gold and cards."""
     return 3 * sum(each.cost for each in seat.city) + seat.gold + seat.cards + 12 * seat.completed
 
 
-def threat(view: View) -> SeatView:
-    """Return the rival that is ahead."""
+def leader(view: View) -> SeatView:
+    """Return the rival who is ahead."""
     return max(rivals(view), key=lambda seat: (seat.size, standing(seat)))
 
 
 def is_copy(view: View, card: str) -> bool:
-    """Return whether the player's city has this card already, so that it most likely can't be built."""
+    """Return whether the city has this card, so that another copy most likely can't be built."""
     return any(each.card == card for each in own(view).city)
 
 
@@ -51,7 +51,7 @@ def worth(view: View, card: str) -> float:
 
 
 def promise(view: View, card: str) -> float:
-    """Estimate the worth of the card in the hand: less if much gold is lacking, little for a copy."""
+    """Estimate the worth of the card in the hand: less if much gold is missing, little for a copy."""
     if is_copy(view, card):
         return 0.1
     missing = cost(card) - own(view).gold - 3
@@ -75,7 +75,7 @@ def redraw(view: View, decision: Decision, _randomness: random.Random) -> tuple[
 
 
 def useless(view: View) -> list[str]:
-    """Return the cards of the hand that most likely can't be built: copies of districts or of one another."""
+    """Return the cards of the hand that most likely can't be built, because they are copies."""
     cards = [each.card for each in view.hand]
     return [card for place, card in enumerate(cards) if is_copy(view, card) or card in cards[:place]]
 
@@ -113,11 +113,11 @@ def pick(style: Style, view: View, decision: Decision, randomness: random.Random
 
 def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Put away the character that would be worth most to the strongest rival."""
-    return (_best(decision.options, view, threat(view), randomness),)
+    return (_best(decision.options, view, leader(view), randomness),)
 
 
 def value(character: str, view: View, seat: SeatView) -> float:
-    """Estimate the worth of playing the character to a seat, in gold."""
+    """Estimate the worth of a character to a seat, in gold."""
     income = 0
     if kind := KIND_OF_RANK.get(RANK.get(character, 0)):
         income = count(seat, kind)
@@ -140,7 +140,7 @@ def _ability(character: str, view: View, seat: SeatView) -> float:
     return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN_WORTH
 
 
-# The worth of an ability to a seat among these others.
+# The worth of an ability, in gold, to a seat among these others.
 _ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
     "assassin": lambda _, others: 1.5 + 0.4 * max(each.size for each in others),
     "thief": lambda _, others: 1.0 + 0.35 * max(each.gold for each in others),
@@ -154,7 +154,7 @@ _ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
 
 
 def likely(character: str, view: View) -> float:
-    """Estimate how likely a rival plays the character; 0 if none can."""
+    """Rate how likely a rival is to have the character; 0 if no rival can have it."""
     if character in view.face_up or character in view.characters:
         return 0.0
     return max(value(character, view, seat) for seat in rivals(view))

@@ -1,4 +1,4 @@
-"""The command line: `python -m bot <command>`. Each command has a module, or shares one."""
+"""The command line: `python -m bot <command>`."""
 
 import sys
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ SHARED_MODULES = {
     **dict.fromkeys(("backup", "check", "migrate", "move", "ratings", "record"), "database"),
     **dict.fromkeys(("person", "server", "stats"), "operating"),
 }
-"""The module of each command that shares one."""
+"""The module of each command that shares one with others."""
 
 COMMAND_LINE = CommandLine("python -m bot", "bot.cli", COMMANDS, SHARED_MODULES)
 

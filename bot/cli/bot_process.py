@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """Return a new event loop: uvloop's, or on Windows Python's own."""
+    """Return a new event loop: uvloop's, except on Windows."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop  # noqa: PLC0415 - Windows has none
@@ -41,7 +41,7 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
         restore()
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Windows has no such handlers; there Ctrl-C cancels the main task, which ends the same way.
+        # Windows has no such handlers. There Ctrl-C cancels the main task, which ends the bot, too.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, notice)
             caught.append(number)
@@ -55,7 +55,7 @@ LOOK_INTERVAL = 1.0
 """Seconds between two checks of the gateway."""
 
 SILENT = 60.0
-"""Seconds without the gateway after which the bot is unhealthy. A good reconnection takes ten."""
+"""Seconds without the gateway after which the bot is unhealthy. Reconnecting usually takes ten."""
 
 
 MIGRATING_NOTICE = "The tables are brought up to date; the bot isn't connected before that is done"
@@ -66,7 +66,7 @@ class GatewayLostError(ConnectionError):
 
 
 class Watchdog:
-    """Measures how long a shard has been disconnected."""
+    """Measures for how long any shard has been disconnected."""
 
     def __init__(self, bot: CitadelsBot, clock: Callable[[], float] = time.monotonic) -> None:
         self._bot = bot
@@ -79,7 +79,7 @@ class Watchdog:
         bot.add_listener(self._leave, "on_shard_disconnect")
 
     async def _arrive(self, shard_id: int) -> None:
-        """Record a READY or RESUMED. An open socket alone is not yet a connection."""
+        """Record the start or the resumption of a session."""
         now = self._clock()
         if shard_id not in self._last:
             self._grown = now
@@ -95,7 +95,7 @@ class Watchdog:
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
-        # Shards start one after another. A shard that has never connected waits for those before it.
+        # Shards start one after another, so one that has never connected may wait for others.
         times = [
             max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
         ]
@@ -108,14 +108,11 @@ class Watchdog:
 
     @property
     def excuse(self) -> str:
-        """The reason why neither this nor a new process can connect to Discord; empty if there is none."""
+        """The reason why no process can connect to Discord now; empty if there is none."""
         return MIGRATING_NOTICE if self._bot.store.database.migrating else self._bot.session_starts.problem
 
     async def watch(self, patience: float) -> None:
-        """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse.
-
-        Before that, log a long absence and the return.
-        """
+        """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse."""
         missing, excused = 0.0, float("-inf")
         while True:
             if excuse := self.excuse:
@@ -147,9 +144,9 @@ def storage_problem(bot: CitadelsBot) -> str:
 
 
 class Monitoring:
-    """Measures the bot, and serves health and metrics over HTTP if there is a port.
+    """Measures the bot, which reports to `observer`; serves health and metrics over HTTP if there is a port.
 
-    The bot reports to `observer`. `reach` knows whether Discord accepts our requests.
+    `reach` knows whether Discord accepts our requests.
     """
 
     def __init__(self, host: str = "", port: int | None = None) -> None:
@@ -159,18 +156,18 @@ class Monitoring:
             self.observer = Observer()
             self.observer.http_trace = trace(self.reach.requested)
         else:
-            from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - 2.6 MB, and most bots are asked nothing
+            from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - 2.6 MB that most bots don't need
 
             self.observer = self._metrics = Metrics(self.reach.requested)
 
     @asynccontextmanager
     async def telling(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
-        """Serve health and metrics inside the `with` block. Raises `NotListeningError`."""
+        """Serve health and metrics inside the block. Raises `NotListeningError`."""
         metrics, port = self._metrics, self._port
         if metrics is None or port is None:
             yield
             return
-        from bot.monitoring.metrics import serving  # noqa: PLC0415 - likewise
+        from bot.monitoring.metrics import serving  # noqa: PLC0415 - for the same reason
 
         def gateway() -> str:
             silence = watchdog.silence()

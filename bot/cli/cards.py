@@ -1,4 +1,4 @@
-"""`cards`: every card with its facts, or the cards and facts of one edition; as a table or as JSON."""
+"""`cards`: all cards with their facts, or those of one edition; as a table or as JSON."""
 
 import argparse
 import json
@@ -16,11 +16,10 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """The facts of a card. For a card without them, rank and cost are 0, and the type is empty.
+    """The facts of a card. If it has no rank, cost or type, these are 0 or empty.
 
-    `players` is the smallest and the largest number of players for a character. `editions` are the ids of the
-    editions with this card. `costs` and `copies_in` list editions that differ from `cost` and `copies`; they
-    are empty if one edition was asked for.
+    `players` are the smallest and the largest number of players for a character. `editions` are the ids of
+    the editions with this card. `costs` and `copies_in` list those that differ from `cost` and `copies`.
     """
 
     id: str
@@ -51,13 +50,13 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         print(as_json(found) if arguments.json else as_table(found), flush=True)
     except BrokenPipeError:
-        # The reader has closed the pipe. Later writes, even at exit, must not fail.
+        # The reader has closed the pipe. Python's own write at exit must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def entries(say: Language, edition: Edition | None = None) -> Iterator[CardEntry]:
-    """Yield every character, district and action card, in this order; or those of one edition."""
+    """Yield all characters, then all districts, then all action cards; or only those of one edition."""
     for card in catalogue.cards(edition) if edition else catalogue.CARDS:
         yield _entry(catalogue.look_up(card, edition), say, edition)
 

@@ -1,4 +1,4 @@
-"""`cluster`: two bots on one PostgreSQL database and a local Discord, with a page to click in."""
+"""`cluster`: two bots with one PostgreSQL database in a local Discord, with a page to click in."""
 
 import argparse
 import asyncio
@@ -24,7 +24,7 @@ HEALTH_PORT = 8643
 BOTS = SHARDS = 2
 
 RESTART_PAUSE = 20.0
-"""Seconds until an ended bot is started again: long enough to see that the other one keeps running."""
+"""Seconds until we start an ended bot again: long enough to see that the other one keeps running."""
 
 _NOT_INSTALLED = "The local Discord or the driver is missing: `make cluster` sets everything up by itself."
 
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=HEALTH_PORT, metavar="N", help=told)
     games = Path(".playground/cluster")
     parser.add_argument("--folder", type=Path, default=games, help="where the games are kept (%(default)s)")
-    # The address of the local Discord, for a bot that this command starts itself.
+    # The address of the local Discord, for the bots that this command starts.
     parser.add_argument("--bot", metavar="ADDRESS", help=argparse.SUPPRESS)
 
 

@@ -1,8 +1,4 @@
-"""A command line whose commands are modules of a package.
-
-A command is imported only when called: measuring the rules needs neither Discord nor a database, and the
-playground may not be installed.
-"""
+"""A command line whose commands are modules, imported only when called: they may need missing packages."""
 
 import argparse
 import sys
@@ -30,21 +26,20 @@ class FailedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: one function declares its arguments, the other runs it and returns its exit code.
+    """A command. `execute` returns the exit code, or raises `FailedError`.
 
     A module with one command has two functions of these names. A module with several has a constant for each.
     """
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
     execute: Callable[[argparse.Namespace], int]
-    """Raises `FailedError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """The commands of a program, each with a line of help; the module of `fit-builder` is `fit_builder`.
+    """The commands of a program, each with a line of help.
 
-    `shared` names the module of each command that shares its module with others.
+    The module of a command `fit-builder` is `fit_builder`, unless `shared` names another module.
     """
 
     program: str
@@ -53,7 +48,7 @@ class CommandLine:
     shared: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def load(self, name: str) -> Command:
-        """Import the module of a command."""
+        """Return a command, after importing its module."""
         if name in self.shared:
             return getattr(import_module(f"{self.package}.{self.shared[name]}"), name.upper())
         module = import_module(f"{self.package}.{name.replace('-', '_')}")
@@ -85,7 +80,6 @@ class CommandLine:
             return error.code if isinstance(error, FailedError) else 2
 
     def _no_command(self, words: list[str]) -> int:
-        """Print the list of commands, with a complaint unless the user asked for help."""
         width = max(len(name) for name in self.commands)
         parser = argparse.ArgumentParser(
             prog=self.program,

@@ -26,7 +26,7 @@ from storage.results.results import BrokenResultError
 
 
 def place(text: str) -> Path | str:
-    """Return the database that an argument names. Errors don't quote it, because it may hold a password."""
+    """Return the database that an argument names. Errors don't quote the text: it may hold a password."""
     try:
         return place_of(text)
     except WrongPlaceError as error:
@@ -60,7 +60,6 @@ It also says how to go back to such a copy."""
 
 
 def _backup_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `backup`: a copy of the database, also while the bot runs."""
     parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
     add_database(parser)
     parser.add_argument("--force", action="store_true", help="replace the file if it exists")
@@ -83,7 +82,7 @@ def _back_up(arguments: argparse.Namespace) -> int:
 
 
 def _dump(address: str, file: Path) -> str:
-    """Return the shell command that dumps a database of a server; it contains no password."""
+    """Return the shell command that dumps a database of a server, without a password."""
     parts = urlsplit(address)
     user, at, host = parts.netloc.rpartition("@")
     query = [pair for pair in parse_qsl(parts.query) if pair[0] not in ("password", "sslpassword")]
@@ -94,12 +93,10 @@ def _dump(address: str, file: Path) -> str:
 
 
 def _check_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `check`, which lists the faults of a database."""
     add_database(parser)
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Print the faults; return 0 if there are none, otherwise 1."""
     place = database(arguments)
     try:
         found = asyncio.run(inspect(place))
@@ -125,7 +122,6 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _migrate_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `migrate`: bring the database up to date without starting the bot."""
     add_database(parser)
     parser.add_argument("--dry-run", action="store_true", help="only say which migrations would run")
 
@@ -152,7 +148,6 @@ _PLACE = "a file, or postgresql://..."
 
 
 def _move_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `move`: from a file into PostgreSQL, and back."""
     parser.add_argument(
         "--from", dest="source", type=place, required=True, metavar="PLACE", help=f"the database: {_PLACE}"
     )
@@ -191,7 +186,7 @@ def _show(table: str, rows: int, of: int) -> None:
 
 
 def _show_nothing(table: str, rows: int, of: int) -> None:
-    """Print no progress where no terminal shows it."""
+    """Print no progress, because there is no terminal."""
 
 
 def _tell(moved: list[Moved]) -> None:
@@ -205,7 +200,6 @@ FEW_GAMES = 100
 
 
 def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `ratings`: rebuild them, or find out how much of a result is luck."""
     parser.add_argument(
         "what",
         choices=("rebuild", "fit", "void", "restore"),
@@ -278,7 +272,6 @@ def _line(what: str, fit: Fit) -> str:
 
 
 def _record_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `record`, with which anybody can check that a game was dealt fairly."""
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help="its id; without one, list the finished games"
     )

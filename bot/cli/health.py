@@ -1,8 +1,7 @@
 """`health`: whether the bot is running and connected; for Docker or another supervisor.
 
-Every few seconds the bot writes a heartbeat, with any fault that a restart would not cure. Such a fault is
-printed, but doesn't fail the check. The check asks nothing of the process, so it works from another container
-and detects a bot that hangs.
+The bot regularly writes a heartbeat into a file, with any problem that a restart would not cure. The check
+prints such a problem, but succeeds. It only reads the file, so it works from another container.
 """
 
 import argparse
@@ -20,12 +19,12 @@ BEAT_MAXIMUM = 90.0
 
 
 def beat(path: Path, problem: str = "") -> None:
-    """Write a heartbeat, with any problem that keeps a running bot from its work."""
+    """Write a heartbeat, with any problem that a restart would not cure."""
     path.write_text(f"{time.time():.0f}\n{problem}", encoding="ascii")
 
 
 def last_beat(path: Path) -> tuple[float, str] | None:
-    """Return the last heartbeat's age in seconds and its problem; `None` if no heartbeat can be read."""
+    """Return the last heartbeat's age in seconds, and its problem; `None` if there is no heartbeat."""
     try:
         at, _, problem = path.read_text(encoding="ascii").partition("\n")
         return max(0.0, time.time() - float(at)), problem
@@ -34,11 +33,11 @@ def last_beat(path: Path) -> tuple[float, str] | None:
 
 
 ROOM = 64 * 1024
-"""Bytes; with fewer on its disk, a heartbeat may be missing for lack of room."""
+"""Bytes. With fewer on the disk, lack of room may explain a missing heartbeat."""
 
 
 def _obstacle(path: Path) -> str:
-    """Return a sentence that says why no heartbeat could be written, or nothing."""
+    """Return a sentence that says why nobody could write a heartbeat; empty if they could."""
     with suppress(OSError):
         if shutil.disk_usage(path.parent).free < ROOM:
             return " There is no room left on that disk."

@@ -1,6 +1,6 @@
-"""What an operator looks up or does on request, also while the bot runs: `person`, `server` and `stats`.
+"""The commands for an operator, also while the bot runs: `person`, `server` and `stats`.
 
-The commands that change something write a row. Every running bot looks for such rows every few seconds, and a
+A command that changes something writes a row. Every running bot looks for such rows every few seconds, and a
 stopped one when it starts (`bot/tables/background/operator_requests.py`).
 """
 
@@ -10,9 +10,11 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.cli.command_line import Command, FailedError
 from bot.cli.database import add_database, database
@@ -20,7 +22,7 @@ from storage.database.addresses import named
 from storage.database.storage_errors import StorageError, UnsureError
 from storage.database.transaction import Returned, Work
 from storage.maintenance import read_current, write_current
-from storage.overview import Activity, facts_of_server, figures
+from storage.overview import Activity, ServerFacts, facts_of_server, figures
 from storage.people.servers import DAYS_KEPT, leave
 from storage.people.shut_out import let_in, shut_out, shut_out_since
 from storage.privacy import declared
@@ -28,26 +30,35 @@ from storage.privacy.holdings import Holdings
 from storage.privacy.personal_data import begin, written
 
 PATIENCE, AGAIN = 10.0, 0.5
-"""Seconds for which a command waits for a running bot, and between two looks at what it did."""
+"""Seconds for which a command waits for a running bot, and between two looks whether it is done."""
+
+
+class Action(NamedTuple):
+    """What a command can do with a person or a server: the help for it, and the function that does it."""
+
+    help: str
+    act: Callable[[Path | str, argparse.Namespace], None]
 
 
 def _discord_id(text: str) -> int:
-    """Return an id of Discord. Raises `ArgumentTypeError` if the text is none."""
     if not text.isascii() or not text.isdecimal() or not 0 < int(text[:20]) < 2**63:
         raise argparse.ArgumentTypeError("an id of Discord is a number, such as 80351110224678912")
     return int(text)
 
 
-def _add_actions(parser: argparse.ArgumentParser, actions: dict[str, str], what: str) -> None:
-    """Declare the action, the id and the database."""
-    told = "; ".join(f"{name}: {text}" for name, text in actions.items())
+def _add_actions(what: str, actions: Mapping[str, Action], parser: argparse.ArgumentParser) -> None:
+    told = "; ".join(f"{name}: {each.help}" for name, each in actions.items())
     parser.add_argument("action", choices=tuple(actions), help=told)
     parser.add_argument("id", type=_discord_id, metavar="ID", help=f"the id of the {what} in Discord")
     add_database(parser)
 
 
+def _act(actions: Mapping[str, Action], arguments: argparse.Namespace) -> int:
+    actions[arguments.action].act(database(arguments), arguments)
+    return 0
+
+
 def _read(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read a database that may be in use. Raises `FailedError`."""
     try:
         return asyncio.run(read_current(place, work))
     except StorageError as error:
@@ -55,7 +66,6 @@ def _read(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 def _write(place: Path | str, work: Work[Returned]) -> Returned:
-    """Write to a database that may be in use. Raises `FailedError`."""
     try:
         return asyncio.run(write_current(place, work))
     except UnsureError as error:
@@ -64,12 +74,12 @@ def _write(place: Path | str, work: Work[Returned]) -> Returned:
         raise FailedError(f"Nothing is stored in {named(place)}: {error}.") from error
 
 
-def _await(done: Callable[[], bool], success: str, otherwise: str) -> None:
-    """Wait a few seconds until a running bot has done what was asked; print which it is."""
+def _await(done: Callable[[], bool]) -> bool:
+    """Wait up to `PATIENCE` seconds for a running bot; return whether it is done."""
     end = time.monotonic() + PATIENCE
     while not (finished := done()) and time.monotonic() < end:
         time.sleep(AGAIN)
-    print(success if finished else otherwise)
+    return finished
 
 
 def _day(moment: int) -> str:
@@ -78,28 +88,13 @@ def _day(moment: int) -> str:
 
 # People
 
-_ON_PEOPLE = {
-    "show": "say how much is stored about somebody",
-    "export": "write the same file that `/citadels privacy export` gives them",
-    "forget": "delete all of it, as `/citadels privacy delete` does",
-    "bar": "keep them from using the bot; a computer takes their seats",
-    "unbar": "let them use it again",
-}
-
 
 def _person_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `person`: answer a request by mail, or enforce the terms of use."""
-    _add_actions(parser, _ON_PEOPLE, "person")
+    _add_actions("person", _PERSON, parser)
     parser.add_argument(
         "--output", type=Path, metavar="FILE", help="where to write the export (on the terminal)"
     )
     parser.add_argument("--yes", action="store_true", help="delete without showing first what there is")
-
-
-def _person(arguments: argparse.Namespace) -> int:
-    act: Callable[[Path | str, argparse.Namespace], None] = _PERSON[arguments.action]
-    act(database(arguments), arguments)
-    return 0
 
 
 def _held(place: Path | str, user: int) -> Holdings:
@@ -115,7 +110,7 @@ def _show(place: Path | str, arguments: argparse.Namespace) -> None:
 
 
 def _print_held(held: Holdings) -> None:
-    """Print the names, so that the operator sees whether it is the right person, and the number of rows."""
+    """Print the person's names, by which the operator recognises them, and the numbers of rows."""
     rows = declared.rows(held)
     if not rows:
         print(f"Nothing is stored about {held.user}.")
@@ -130,14 +125,13 @@ def _print_held(held: Holdings) -> None:
 
 
 def _export(place: Path | str, arguments: argparse.Namespace) -> None:
-    """Write the file. Replace no other file."""
     content = written(_held(place, arguments.id), datetime.now(UTC))
     output: Path | None = arguments.output
     if output is None:
         sys.stdout.buffer.write(content)
         return
     try:
-        # Nobody else on this machine may read it.
+        # Replace no other file. Nobody else on this machine may read this one.
         with open(output, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
             file.write(content)
     except OSError as error:
@@ -145,7 +139,6 @@ def _export(place: Path | str, arguments: argparse.Namespace) -> None:
 
 
 def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
-    """Store the request for a deletion; a running bot does it. Without `--yes` only show what there is."""
     user: int = arguments.id
     held = _held(place, user)
     if not arguments.yes or not declared.rows(held):
@@ -154,11 +147,8 @@ def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
             raise FailedError(f"\nNothing was deleted. To delete it: person forget {user} --yes")
         return
     _write(place, lambda transaction: begin(transaction, user))
-    _await(
-        lambda: not _held(place, user).deleting,
-        f"All data of {user} is deleted.",
-        f"All data of {user} will be deleted as soon as the bot runs.",
-    )
+    deleted = _await(lambda: not _held(place, user).deleting)
+    print(f"All data of {user} {'is deleted' if deleted else 'will be deleted as soon as the bot runs'}.")
 
 
 def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
@@ -166,11 +156,9 @@ def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
     if not _write(place, lambda transaction: shut_out(transaction, user)):
         raise FailedError(f"{user} is kept from using the bot already.")
     print(f"{user} is kept from using the bot: from now on if it runs, else from its next start.")
-    _await(
-        lambda: not any(game.playing for game in _held(place, user).games),
-        "They have no seat in any game.",
-        "A computer takes their seats in games as soon as the bot runs.",
-    )
+    out = _await(lambda: not any(game.playing for game in _held(place, user).games))
+    later = "A computer takes their seats in games as soon as the bot runs."
+    print("They have no seat in any game." if out else later)
 
 
 def _unbar(place: Path | str, arguments: argparse.Namespace) -> None:
@@ -180,29 +168,20 @@ def _unbar(place: Path | str, arguments: argparse.Namespace) -> None:
     print(f"{user} may use the bot again. Seats that a computer took stay the computer's.")
 
 
-_PERSON = {"show": _show, "export": _export, "forget": _forget, "bar": _bar, "unbar": _unbar}
+_PERSON = {
+    "show": Action("say how much is stored about somebody", _show),
+    "export": Action("write the same file that `/citadels privacy export` gives them", _export),
+    "forget": Action("delete all of it, as `/citadels privacy delete` does", _forget),
+    "bar": Action("keep them from using the bot; a computer takes their seats", _bar),
+    "unbar": Action("let them use it again", _unbar),
+}
 
 
 # Servers
 
-_ON_SERVERS = {
-    "show": "say what is stored about a server",
-    "leave": f"let the bot leave it; its data is deleted after {DAYS_KEPT} days",
-}
 
-
-def _server_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `server`."""
-    _add_actions(parser, _ON_SERVERS, "server")
-
-
-def _server(arguments: argparse.Namespace) -> int:
-    act: Callable[[Path | str, int], None] = _SERVER[arguments.action]
-    act(database(arguments), arguments.id)
-    return 0
-
-
-def _show_server(place: Path | str, guild: int) -> None:
+def _show_server(place: Path | str, arguments: argparse.Namespace) -> None:
+    guild: int = arguments.id
     facts = _read(place, lambda transaction: facts_of_server(transaction, guild))
     if not facts.known:
         print(f"Nothing is stored about the server {guild}: the bot isn't in it, or nobody has played there.")
@@ -215,16 +194,25 @@ def _show_server(place: Path | str, guild: int) -> None:
     print(f"Settings: {facts.settings}")
 
 
-def _leave(place: Path | str, guild: int) -> None:
+def _leave(place: Path | str, arguments: argparse.Namespace) -> None:
+    guild: int = arguments.id
+
+    def facts() -> ServerFacts:
+        return _read(place, lambda transaction: facts_of_server(transaction, guild))
+
     _write(place, lambda transaction: leave(transaction, guild))
-    _await(
-        lambda: not _read(place, lambda transaction: facts_of_server(transaction, guild)).leaving,
-        f"The bot isn't in the server {guild} any more.",
-        f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.",
-    )
+    if not _await(lambda: not facts().leaving):
+        print(f"The bot leaves the server {guild} as soon as it runs, and Discord lets it.")
+    elif facts().removed is None:
+        raise FailedError(f"The bot is in no server with the id {guild}: is the id right?")
+    else:
+        print(f"The bot isn't in the server {guild} any more.")
 
 
-_SERVER = {"show": _show_server, "leave": _leave}
+_SERVER = {
+    "show": Action("say what is stored about a server", _show_server),
+    "leave": Action(f"let the bot leave it; its data is deleted after {DAYS_KEPT} days", _leave),
+}
 
 
 # Figures
@@ -233,7 +221,6 @@ _ALL_SERVERS = "the metric citadels_servers counts all that the bot is in"
 
 
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of `stats`: servers, people and games, today and this week."""
     add_database(parser)
     parser.add_argument("--json", action="store_true", help="print an object of JSON")
 
@@ -258,6 +245,6 @@ def _active(when: str, activity: Activity) -> str:
     )
 
 
-PERSON = Command(_person_arguments, _person)
-SERVER = Command(_server_arguments, _server)
+PERSON = Command(_person_arguments, partial(_act, _PERSON))
+SERVER = Command(partial(_add_actions, "server", _SERVER), partial(_act, _SERVER))
 STATS = Command(_stats_arguments, _stats)

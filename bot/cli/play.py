@@ -1,4 +1,4 @@
-"""`play`: the real bot in a Discord that runs on this computer, with a page to click in."""
+"""`play`: the real bot in a Discord on this computer, with a page to click in."""
 
 import argparse
 import asyncio
@@ -120,12 +120,10 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _other(port: int) -> int:
-    """Return another port to suggest."""
     return port + 1 if PAGE_PORT <= port < LAST_PORT else PAGE_PORT
 
 
 def _settings(folder: Path, *, fast: bool) -> Settings:
-    """Return the settings of the playground: a database of its own, and never a token."""
     pause = {"computer_pause": 0.0} if fast else {}
     return Settings.read().model_copy(
         update={"discord_token": None, "database": folder / "games.sqlite3"} | pause
@@ -168,14 +166,13 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
 
 
 def _language(environment: Mapping[str, str]) -> Language:
-    """Return the language of this computer; English if the bot lacks it."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     spoken = next(filter(None, map(environment.get, variables)), "")
     return Language(spoken.replace(".", "_").partition("_")[0])
 
 
 def _tunnel(url: str) -> str:
-    """Return how to open the page from another computer if we run over SSH; otherwise nothing."""
+    """Return how to open the page from another computer if we run over SSH; otherwise an empty text."""
     # The address and port of the client, then of the server.
     ends = os.environ.get("SSH_CONNECTION", "").split()
     if len(ends) != len(("client", "its port", "server", "its port")):

@@ -1,7 +1,7 @@
-"""Signs of life of a process, and the end of one that hangs.
+"""Signs of life: a process gives them regularly, unless its event loop or its database hangs.
 
-A sign needs the event loop and an answer of the store. systemd restarts a process that gives none
-(`WatchdogSec`). Docker restarts only a process that has ended, so a setting lets a hung one end itself.
+systemd restarts a process that gives none (`WatchdogSec`). Docker restarts only processes that have ended, so
+a setting lets a process that hangs end itself.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ BEAT = 20.0
 """Seconds between two signs, unless systemd wants them sooner."""
 
 _ERRORS = 2
-"""The file descriptor of the standard error, whatever Python makes of it."""
+"""The file descriptor of the standard error."""
 
 
 @contextlib.contextmanager
 def ending_if_hung(missed: int | None) -> Generator[None]:
-    """End the process inside the block with exit code 1 after so many missed signs; `None`: never."""
+    """End the process with exit code 1 if it misses this many signs inside the block; `None`: never."""
     if _socket():
-        # systemd aborts a hung process: write where its threads are.
+        # When systemd aborts a process that hangs, this writes where its threads are.
         faulthandler.enable(_ERRORS)
     _postpone_end(missed)
     try:
@@ -34,7 +34,7 @@ def ending_if_hung(missed: int | None) -> Generator[None]:
 
 
 async def keep_pulse(database: Database, missed: int | None) -> None:
-    """Give a sign of life again and again, while the database answers."""
+    """Give signs of life forever, while the database answers."""
     place = _socket()
     while True:
         if (place or missed) and await database.answers():
@@ -46,7 +46,7 @@ async def keep_pulse(database: Database, missed: int | None) -> None:
 
 def _postpone_end(missed: int | None) -> None:
     if missed:
-        # Its thread needs neither the event loop nor Python's lock, writes where all threads are, and exits.
+        # A thread without Python's lock does this: it writes where all threads are, and ends the process.
         faulthandler.dump_traceback_later(missed * BEAT, exit=True, file=_ERRORS)
 
 
@@ -55,13 +55,12 @@ def _socket() -> str:
 
 
 def _pause() -> float:
-    """Return the seconds until the next sign: half of what systemd waits for one."""
+    """Return the seconds until the next sign: half of the time that systemd waits."""
     wanted = os.environ.get("WATCHDOG_USEC", "")
     return min(BEAT, int(wanted) / 2e6) if wanted.isdecimal() else BEAT
 
 
 def _notify(place: str) -> None:
-    """Tell systemd. A sign that can't be sent is a missed one."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as its:
         its.setblocking(False)
         its.connect(f"\0{place[1:]}" if place.startswith("@") else place)

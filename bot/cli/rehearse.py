@@ -53,7 +53,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def rehearse(stage: RehearsalStage, checks: Sequence[Check]) -> list[CheckResult]:
-    """Run checks, the sign-in first; clean up and sign out in any case."""
+    """Sign in, run the checks, then clean up and sign out in any case."""
     try:
         results = [await alone.sign_in.result(stage)]
         if results[0].verdict == "confirmed":

@@ -39,16 +39,16 @@ HEARTBEAT = 20.0
 """Seconds between two heartbeats."""
 
 LOOK = 2.0
-"""Seconds between two looks for what the operator asks by a command."""
+"""Seconds between two looks for requests that the operator has made by a command."""
 
 FINISH = 15.0
 """Seconds in which a stopping bot may finish what it has begun."""
 
 CLOSE = 8.0
-"""Seconds that closing may take after that. Compose and systemd allow 30 for both before they kill."""
+"""Seconds that closing may take after that. Compose and systemd kill after 30 seconds."""
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""The characters of a token. We don't send other texts: quotes around a token are no reason to reset it."""
+"""Match what can be a token. If there are quotes around it, we say so before Discord refuses it."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -86,7 +86,7 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
-    # The settings may be wrong, and whoever reads the log as JSON has to read that, too.
+    # Even an error in the settings must be logged in the chosen format.
     lines = log_format()
     logs.set_up(lines=lines)
     logs.log_uncaught()
@@ -115,7 +115,6 @@ def _execute() -> int:
 
 
 def _check_puzzles(file: Path) -> None:
-    """Raise `WrongSettingsError` if the file of puzzles can't be used."""
     try:
         supply(file)
     except UNREADABLE as error:
@@ -127,7 +126,7 @@ def _check_puzzles(file: Path) -> None:
 def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines) -> int:
     monitoring = Monitoring(settings.http_host, settings.http_port)
     try:
-        # On PostgreSQL, each shard has a lock of its own.
+        # On PostgreSQL, each shard has a separate lock.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
         hung = ending_if_hung(settings.missed_beats)
         with hung, alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -152,7 +151,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
-    except Exception:  # noqa: BLE001 - left to Python, it would be shown with all that it quotes
+    except Exception:  # noqa: BLE001 - Python would print it with the values that it quotes
         _log.exception("The bot was ended by an error")
         return 1
     return 0
@@ -182,7 +181,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Mo
                 await _say_goodbye(bot)
                 for task in tasks:
                     task.cancel()
-                # A request cut short by the stop is no error.
+                # This ignores the errors of requests that the stop cut short.
                 await asyncio.gather(*tasks, return_exceptions=True)
                 with contextlib.suppress(OSError):
                     settings.heartbeat.unlink(missing_ok=True)
@@ -199,13 +198,12 @@ async def _connect(bot: CitadelsBot, token: str) -> None:
         code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
         if code not in _CLOSED:
             raise
-        # A bot that was connected has joined more servers since. A new start asks for the number of shards.
+        # If the bot was connected, it has joined more servers since. A restart gets the new number of shards.
         cured = code == _MORE_SHARDS and bot.is_ready()
         raise FailedError(_CLOSED[code], 1 if cured else 2) from error
 
 
 async def _say_goodbye(bot: CitadelsBot) -> None:
-    """Let the bot finish what it has begun, then close it, connected or not."""
     _log.info("Stopping")
     try:
         async with asyncio.timeout(FINISH):
@@ -220,8 +218,8 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 
 def _name_obstacle(bot: CitadelsBot, named: str) -> str:
-    """Log why nothing can be stored before anybody plays; return the reason. `named` is the last one."""
-    if bot.store.database.outage is not None:  # it logs its beginning and its end
+    """Return why nothing can be stored, before anybody's write fails; log it if `named` differs."""
+    if bot.store.database.outage is not None:  # the database logs this itself
         return ""
     problem = storage_problem(bot)
     if problem and problem != named:
@@ -232,14 +230,13 @@ def _name_obstacle(bot: CitadelsBot, named: str) -> str:
 
 
 async def _look_for_requests(bot: CitadelsBot) -> None:
-    """Let the bot look regularly for what the operator asks by a command."""
     while True:
         await asyncio.sleep(LOOK)
         bot.background.operator_requests.look()
 
 
 async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
-    """Write a heartbeat regularly while the bot is healthy, with any fault that a restart would not cure."""
+    """Write heartbeats while the bot is healthy, each with any problem that a restart would not cure."""
     named = ""
     while True:
         named = _name_obstacle(bot, named)

@@ -13,14 +13,11 @@ from bot.words.language import DEFAULT_LOCALE, Language, locales
 from bot.words.patterns import NAME_FORMS
 
 OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}
-"""Attributes that a language adds only where it needs them."""
+"""Attributes that a language may have or leave out."""
 
 
 def findings(locale: str) -> list[TextFault]:
-    """Return the faults of a language, compared with English; none if it is complete.
-
-    Raises `FileNotFoundError` if the language doesn't exist.
-    """
+    """Return the faults of a language. Raises `FileNotFoundError` if it doesn't exist."""
     english, other = Locale(DEFAULT_LOCALE), Locale(locale)
     found = [*other.broken, *wrong_lengths(other), *wrong_names(other), *wrong_numbers(english, other)]
     found += wrong_wording(other)

@@ -1,7 +1,7 @@
-"""From a click to the handler of its request.
+"""Finds the handler of a click's request.
 
-The id of a control contains everything, whichever message or process it comes from. discord.py would route
-clicks and forms to views that it remembers. We register none, so all of them arrive through `on_interaction`.
+discord.py would route clicks and forms to views that it remembers. We register none, because the id of a
+control contains everything. So all clicks and forms arrive through `on_interaction`.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -59,10 +59,9 @@ def handles(*kinds: type[Request]) -> Callable[[Markable], Markable]:
 
 
 class Dispatcher:
-    """Finds the handler of a request, and has `refuse` answer a failed one."""
+    """Passes each request to its handler. If that fails, `refuse` explains the error to the person."""
 
     def __init__(self, refuse: Refuse, in_flight: InFlight) -> None:
-        """`refuse` explains an error of the handler to the person who clicked."""
         self._refuse = refuse
         self._in_flight = in_flight
         self._handlers: dict[type[Request], RequestHandler] = {}
@@ -79,7 +78,7 @@ class Dispatcher:
                 self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
-        """Handle a request; pass any error to `refuse`."""
+        """Handle a request, or explain why not."""
         game = request.game if isinstance(request, GameRequest) else None
         with self._in_flight.handling(interaction, type(request).__name__, game):
             try:

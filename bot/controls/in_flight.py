@@ -1,4 +1,4 @@
-"""The interactions in progress: a stop waits for them, and their response times are measured."""
+"""The interactions in progress. A stop waits for them, and an observer measures their response times."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ class StoppingError(Exception):
 
 
 class InFlight:
-    """The unfinished interactions, which handlers register here; `load` is how far the process lags."""
+    """The unfinished interactions, which handlers register here."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
@@ -47,20 +47,19 @@ class InFlight:
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
         self.closed = False
+        # Returns whether no other process can receive the interactions that arrive now.
         self.alone: Callable[[], bool] = lambda: True
-        """Return whether no other process can receive the interactions that arrive now."""
-
+        # Raises an error for a person who may not use the bot.
         self.admit: Callable[[discord.Interaction], None] = lambda _: None
-        """Raise an error for a person who may not use the bot."""
 
     def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
         """Call `ended` with each finished interaction, before a stop continues."""
         self._ended.append(ended)
 
     def begin(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
-        """Register an interaction that has arrived; `name` is the command, or the request about a `game`.
+        """Register an interaction that has arrived; `name` is that of its command or request.
 
-        Log lines of this task have its fields from now on.
+        From now on, log lines of this task name the interaction, and its `game` if it has one.
         """
         fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
         concern({**fields, "game": game} if game else fields)
@@ -72,7 +71,7 @@ class InFlight:
         interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, name, perf_counter())
 
     def end(self, interaction: discord.Interaction) -> None:
-        """Mark an interaction as finished. Calling this again does nothing."""
+        """Remove an interaction that is finished. Calling this again does nothing."""
         if id(interaction) in self._open:
             del self._open[id(interaction)]
             arrival: _Arrival = interaction.extras[_ARRIVAL]
@@ -123,18 +122,18 @@ class InFlight:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+# The log fields that the message about a handled interaction repeats, because a text log shows no fields.
 _SAID = ("game", "server")
-"""The log fields that the message about a handled interaction repeats, because a text log shows no fields."""
 
 
 @dataclass(slots=True)
 class _Arrival:
-    """An interaction that arrived at a time of `perf_counter`, and what became of it."""
+    """An interaction since its arrival."""
 
     observer: Observer
     kind: str
     name: str
-    at: float
+    at: float  # By `perf_counter`.
     response: str = ""
     end: End = "done"
     error: BaseException | None = None
@@ -170,12 +169,12 @@ def failed(interaction: discord.Interaction, error: BaseException, end: End) -> 
 
 
 def shared(interaction: discord.Interaction) -> bool:
-    """Return whether another process may have received an interaction too, and may be answering it."""
+    """Return whether another process may also have received an interaction, and may be answering it."""
     return bool(interaction.extras.get(_SHARED))
 
 
 def line_up(interaction: discord.Interaction, line: str) -> None:
-    """Have an interaction wait for the older ones in this line. It always waits for those of its person."""
+    """Make an interaction wait for older ones in this line, besides older ones of the same person."""
     interaction.extras[_LINE] = line
 
 
@@ -197,7 +196,7 @@ def answered(interaction: discord.Interaction) -> None:
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
-    """Record that the response failed. Stored changes remain, and are shown another way."""
+    """Record that the response failed. What the click has stored remains."""
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival = _first_word(interaction)
     if arrival is not None:

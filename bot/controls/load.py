@@ -1,4 +1,4 @@
-"""The load of the process: when too many clicks arrive, clicks take turns and other work waits."""
+"""The load of the process. If too many clicks arrive, they take turns, and other work waits."""
 
 import asyncio
 from collections import deque
@@ -7,23 +7,22 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 
 PROBED = 0.1
-"""Seconds until the event loop should call back; any further delay is lag."""
+"""To measure lag, we ask the event loop to call back after these seconds."""
 
 CALM = 0.01
-"""Seconds of lag above which we keep measuring; below, we take it as none."""
+"""We count a lag of fewer seconds as none, and stop measuring."""
 
 STRETCH, LONGEST_STRETCH = 20.0, 4.0
-"""By how many of its own lengths a pause grows for each second of lag; the longest pause, in the same unit.
-"""
+"""By what multiple of itself a pause grows for each second of lag; the greatest factor."""
 
 OVERLOADED = 0.25
 """Seconds of lag above which the bot skips work that only makes a message nicer."""
 
 AT_ONCE, SLOW = 8, 0.25
-"""How many clicks are handled at once; the seconds until a slow one that isn't writing stops counting."""
+"""The most clicks handled at once; a click that takes more seconds no longer counts, unless it is writing."""
 
 OLDEST = 8
-"""Every how many turns the oldest waiting click goes first, so that nobody waits forever."""
+"""In one of this many turns, the oldest waiting click goes first, so that nobody waits forever."""
 
 
 class ClickTurn:
@@ -32,7 +31,6 @@ class ClickTurn:
     __slots__ = ("_click", "_load", "_slow", "_timer", "_writing", "waited")
 
     def __init__(self, load: "Load", click: "_Click", *, waited: bool) -> None:
-        """`waited`: whether the click had to wait for its turn."""
         self.waited = waited
         self._load: Load | None = load
         self._click = click
@@ -59,7 +57,7 @@ class ClickTurn:
                 self._give_way()
 
     def _give_way(self) -> None:
-        """Let others begin, because the click is slow; if it is writing, only after that."""
+        """End the turn, because the click is slow; if it is writing, wait for that."""
         self._slow = True
         if not self._writing:
             self.end()
@@ -80,7 +78,7 @@ def writing() -> AbstractContextManager[object]:
 
 
 class _Click:
-    """A click in its lines. `begins` is done once it has begun, or no longer has to."""
+    """A click in its lines. The future `begins` is done once the click may begin, or was cancelled."""
 
     __slots__ = ("begins", "lines", "since")
 
@@ -92,15 +90,14 @@ class _Click:
 
 
 class Load:
-    """Lets clicks begin, and says how far the process lags behind.
+    """Decides which click begins next, and measures how far the process lags behind.
 
-    Only a few clicks are handled at once. While more arrive than we can handle, the newest begins first. If
-    the oldest did, everybody would wait and need a message about it, which would make each click more
-    expensive.
+    Only a few clicks are handled at once. While too many arrive, the newest begins first. If the oldest did,
+    everybody would have to wait. Then each click would also need a message that explains the wait.
 
-    But a click begins only after the older clicks of its lines have had their turns. A line has the clicks of
-    one person, or those for seats at one table. So a click can't overtake the one that it takes back, and the
-    last seat goes to the first who asked. When a new click joins, the oldest of its line moves up.
+    A line holds the clicks of one person, or those for seats at one table. A click begins only after the
+    older clicks of its lines have had their turns. So a click can't overtake the one that it takes back, and
+    the last seat goes to the first who asked. When a new click joins, the oldest of its line moves up.
     """
 
     def __init__(self) -> None:
@@ -139,13 +136,12 @@ class Load:
         self._step_out(click)
 
     def _oldest(self, click: _Click) -> _Click:
-        """Return the click that must have its turn before `click` can; `click` itself if there is none."""
+        """Return the click whose turn must come before that of `click`; `click` itself if there is none."""
         while older := [first for line in click.lines if (first := self._lines[line][0]) is not click]:
             click = older[0]
         return click
 
     def _step_out(self, click: _Click) -> None:
-        """Remove a click from its lines, and let waiting clicks begin."""
         led = [queue for line in click.lines if (queue := self._lines[line])[0] is click]
         for line in click.lines:
             self._lines[line].remove(click)
@@ -167,7 +163,7 @@ class Load:
 
     @property
     def lag(self) -> float:
-        """The seconds of delay of ready work: of the oldest waiting click, or of the event loop.
+        """The seconds for which the oldest waiting click, or the event loop, is late.
 
         A click that waits for another one of its line doesn't count: a faster process would not help it.
         """
@@ -178,7 +174,7 @@ class Load:
 
     @property
     def stretch(self) -> float:
-        """The factor by which all less urgent work waits longer, because clicks come first."""
+        """The factor by which less urgent work waits longer."""
         return min(LONGEST_STRETCH, 1.0 + STRETCH * self.lag)
 
     @property
@@ -187,7 +183,7 @@ class Load:
         return self.lag > OVERLOADED
 
     def watch(self) -> None:
-        """Measure how late the event loop is, until it has caught up. Call this when something must wait."""
+        """Measure how late the event loop is, until it has caught up. Called when something has to wait."""
         if self._probe is None:
             loop = asyncio.get_running_loop()
             due = loop.time() + PROBED

@@ -1,12 +1,12 @@
-"""A control is its request: one declaration gives its id, its fields, and the request of a click.
+"""Requests, and the buttons, menus and forms that make them. One class declares a control and its request.
 
     class ShowLog(GameRequest, id="log-page"):
         way: LogWay
         round: int
         part: int
 
-is every button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. Each custom_id holds
-everything that is needed, so that any process can handle a click on any message, however old. Never change
+declares each button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. A custom_id holds
+everything that a click means. So any process can handle a click on any message, however old. Never change
 an id, because old messages have it.
 
     class PickLogRound(ShowLog, id="log-round", picks="round"):
@@ -14,7 +14,7 @@ an id, because old messages have it.
         round: int = 1
         part: int = 0
 
-is the menu of rounds: its custom_id names only the game, and a click on it is a `ShowLog`.
+declares the menu of rounds. Its custom_id names only the game, and a pick makes a `ShowLog`.
 """
 
 import re
@@ -39,35 +39,47 @@ ON = {True: "on", False: "off"}
 
 @dataclass(frozen=True, slots=True)
 class FieldText:
-    """How an id writes a field: the pattern of its text, and the functions to read and write it."""
+    """How an id contains a field: the pattern of its text, and the functions to read and write it."""
 
     pattern: str
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
 
 
+# No number that is too large for the database.
+_ID = FieldText("[1-8]?[0-9]{1,18}", int)
+
+
 def number(digits: int) -> FieldText:
-    """Write a number of at most `digits` digits."""
+    """Return the form of a number of at most `digits` digits."""
     return FieldText(f"[0-9]{{1,{digits}}}", int)
 
 
 def read_number(text: str, digits: int) -> int | None:
-    """Read a picked or typed number of at most `digits` digits; `None` if the text is none.
+    """Read a picked or typed number of at most `digits` digits; `None` if the text isn't one.
 
-    Anybody can send a text of thousands of digits, for which `int` itself fails.
+    Anybody can send thousands of digits, for which `int` fails.
     """
-    part = number(digits)
+    return _read_as(number(digits), text)
+
+
+def read_id(text: str) -> int | None:
+    """Read a picked id of a person, channel or role; `None` if the text isn't one that can be stored."""
+    return _read_as(_ID, text)
+
+
+def _read_as(part: FieldText, text: str) -> Any:  # noqa: ANN401 - as the part reads it
     return part.read(text) if re.fullmatch(part.pattern, text) else None
 
 
 def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldText:
-    """Write one of these values."""
+    """Return the form of one of these values."""
     texts = {write(value): value for value in values}
     return FieldText("|".join(map(re.escape, texts)), texts.__getitem__, write)
 
 
 def single(pattern: str) -> FieldText:
-    """Write the only value of a button, where a menu may have several."""
+    """Return the form of the single value of a button, for a field that holds all values of a menu."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 
@@ -87,16 +99,18 @@ def game_id(five_bytes: bytes) -> str:
     return b32encode(five_bytes).decode().lower()
 
 
-Game: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]
+GameId: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]
+"""The id of a game, a tournament or an evening."""
 Tag: TypeAlias = Annotated[str, FieldText("[0-9a-f]{16}")]
 Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack, pack)]
 Digit: TypeAlias = Annotated[int, number(1)]
-# No number that is too large for the database.
-User: TypeAlias = Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
+Click: TypeAlias = Annotated[int, number(20)]
+"""The click that opened a form. It makes the form's id unique: phones reuse earlier input of the same id."""
+User: TypeAlias = Annotated[int, _ID]
 
 
 def _part(field: Field[Any]) -> FieldText:
-    """Return how an id writes a field. Raises `TypeError` if an id can't hold its type."""
+    """Return how an id contains a field. Raises `TypeError` if it can't."""
     kind: Any = field.type
     for each in get_args(kind):
         if isinstance(each, FieldText):
@@ -128,17 +142,17 @@ _KINDS: dict[str, type["Request"]] = {}
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Request:
-    """A request that a click makes of the bot: a frozen value that knows nothing of Discord.
+    """What a click asks the bot to do: a frozen value that knows nothing of Discord.
 
-    Each subclass becomes a dataclass. With an `id` of one or two words, it is also the control of that id,
-    and its fields without a default are written into the custom_id in their order. A menu `picks` the value
-    of a field. A menu with the same fields as its parent makes its parent's request. Anybody can forge ids
-    and picked values, so the values are well-formed and no more than that.
+    Each subclass becomes a dataclass. A subclass with an `id` of one or two words is also a control. Its
+    custom_id contains the fields without a default, in their order. A menu `picks` the value of a field. A
+    menu with the same fields as its parent makes its parent's request.
+
+    Anybody can forge a click. So handlers may rely only on the form of the values.
     """
 
     id: ClassVar[str] = ""
-    for_everybody: ClassVar[bool] = False
-    """Whether people whom the operator shuts out may make it, too."""
+    for_everybody: ClassVar[bool] = False  # Even people whom the operator shuts out may make it.
     _picks: ClassVar[str] = ""
     _parts: ClassVar[Mapping[str, FieldText]] = {}
     _fields: ClassVar[Mapping[str, Field[Any]]] = {}
@@ -169,7 +183,7 @@ class Request:
 
     @property
     def line(self) -> str:
-        """The line in which its clicks wait: the one that came first is handled first. Empty: none."""
+        """The name of the line in which its clicks wait for older ones; empty if there is none."""
         return ""
 
     @classmethod
@@ -183,11 +197,11 @@ class Request:
         return cls(*(part.read(text) for part, text in written))
 
     def meant(self, values: tuple[str, ...], /) -> "Request":
-        """Return the request of a click; `values` are the picked values of a menu."""
+        """Return the request that a click makes; `values` are the picked values of a menu."""
         return self._with({self._picks: values}) if self._picks else self
 
     def _with(self, sent: Mapping[str, tuple[str, ...]]) -> "Request":
-        """Return the request with these values of fields; a field with a malformed value stays as it is."""
+        """Return the request with these values of fields; a malformed value changes nothing."""
         before = {name: getattr(self, name) for name in self._fields}
         now = {name: _read(self._fields[name], values, before[name]) for name, values in sent.items()}
         return self._asks(**before | now)
@@ -196,11 +210,11 @@ class Request:
 class GameRequest(Request):
     """A request about a game."""
 
-    game: Game
+    game: GameId
 
 
 class SeatRequest(GameRequest):
-    """A request for a seat, or for the start of a game: whoever asks first comes first."""
+    """A request for a seat, or for the start of a game. The first who asks gets it."""
 
     @property
     def line(self) -> str:
@@ -209,10 +223,10 @@ class SeatRequest(GameRequest):
 
 
 class Form(GameRequest):
-    """A form: its fields with a default are filled in, each under its name."""
+    """A form. The person fills in the fields with a default."""
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """Return the request of the form; `sent` has the values of each field by its id."""
+        """Return the request of a sent form; `sent` has the values of each field by its name."""
         return self._with({name: sent.get(name, ()) for name in self._fields.keys() - self._parts.keys()})
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, get_args
 
-from bot.controls.request import ON
+from bot.controls.request import ON, read_id
 from bot.controls.requests import ServerPage, ServerPreset
 from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
@@ -22,29 +22,29 @@ MENU_VALUES = 25
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting. `name` is its field, and part of its ids and of the keys of its words."""
+    """A setting of a server."""
 
-    name: str
+    name: str  # Its field of `ServerSettings`, and part of its ids and of the keys of its words.
 
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
-        """Read the values of a click as the value of the field. Raises `ImpossibleChangeError`."""
+        """Return the value of the field for the values of a click. Raises `ImpossibleChangeError`."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Setting):
-    """A setting with a few values, each with its name in ids and words."""
+    """A setting with a few values."""
 
-    values: Mapping[str, Any]
+    values: Mapping[str, Any]  # By their names in ids and words.
 
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - one of the values
-        """Return the value of this name."""
+        """Return the value of the picked name."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]
 
     def option(self, value: object) -> str:
-        """Return the name of a value; for a value that is no longer offered, its text."""
+        """Return the name of a value; if we no longer offer that value, its text."""
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 
@@ -56,10 +56,10 @@ class ServerSwitch(OneOf):
 
 
 class Spoken(Setting):
-    """A language, by its locale; `DISCORD` means the language that Discord reports for the server."""
+    """A language, by its locale."""
 
     def read(self, values: tuple[str, ...]) -> str:
-        """Return the locale, which the bot may not have."""
+        """Return the locale, even if the bot doesn't speak that language; empty for `DISCORD`."""
         if len(values) != 1 or not re.fullmatch("[a-zA-Z-]{2,12}", values[0]):
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return "" if values[0] == DISCORD else values[0]
@@ -72,16 +72,17 @@ class Several(Setting):
     most: int = MENU_VALUES
 
     def read(self, values: tuple[str, ...]) -> tuple[int, ...] | int:
-        """Return the ids, which may belong to anything."""
+        """Return the ids, without checking to what they belong."""
         if values == (NONE,):
             values = ()
-        if len(values) > self.most or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
+        found = [each for each in map(read_id, values) if each is not None]
+        if len(values) > self.most or len(found) < len(values):
             raise ImpossibleChangeError(f"{values} for {self.name}")
-        ids = tuple(dict.fromkeys(map(int, values)))
+        ids = tuple(dict.fromkeys(found))
         return ids if self.most > 1 else next(iter(ids), 0)
 
     def ids(self, value: tuple[int, ...] | int) -> tuple[int, ...]:
-        """Return the ids of a value of the field."""
+        """Return the ids in a value of the field."""
         if isinstance(value, int):
             return (value,) if value else ()
         return value
@@ -103,7 +104,7 @@ class SettingGroup(NamedTuple):
     page: ServerPage = "main"
 
 
-# In seconds; `None` means the pause of the bot's own settings.
+# In seconds; `None` means the pause in the operator's configuration.
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
 GROUPS = (
@@ -129,8 +130,7 @@ SETTINGS = {setting.name: setting for group in GROUPS for setting in group.setti
 
 
 BARRED, LIFTED = "barred", "lifted"
-"""Add people to the list of those who may not open lobbies, or remove them. It is stored beside the settings.
-"""
+"""Bar people from opening lobbies, or lift that. The list is stored beside the settings."""
 
 
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:

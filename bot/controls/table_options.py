@@ -1,4 +1,4 @@
-"""The options of a table besides its plan: each has a line here, a field of `Chosen`, and its words."""
+"""The options of a table outside its `Plan`: each has a line here, a field of `Chosen`, and its words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,42 +18,41 @@ COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option of a table, whose `name` is part of its ids and of the keys of its words.
+    """An option of a table.
 
-    `field` is the field of `Chosen`. `values` are the host's choices by their names in ids. The host finds
-    the option on `page`. After a change, ready players have to confirm again, and read the current value of
-    the option that `tells` names; if `tells` is empty, they stay ready.
+    If `tells` isn't empty, ready players must confirm a change. They read the current value of the option
+    that `tells` names.
     """
 
-    name: str
-    field: str
-    values: Mapping[str, Any]
-    page: OptionPage = "pace"
+    name: str  # Part of its ids and of the keys of its words.
+    field: str  # Of `Chosen`.
+    values: Mapping[str, Any]  # The host's choices by their names in ids.
+    page: OptionPage = "pace"  # The page with its control.
     tells: str = ""
 
     def read(self, values: tuple[str, ...], zone: str) -> Any:  # noqa: ANN401, ARG002 - hours need the zone
-        """Return the value of a click. Raises `ImpossibleChangeError` if no control offers it."""
+        """Return the value of the field for a click. Raises `ImpossibleChangeError` for an unknown value."""
         if len(values) != 1 or values[0] not in self.values:
             raise ImpossibleChangeError(f"{values} for {self.name}")
         return self.values[values[0]]
 
     def of(self, chosen: Chosen) -> Any:  # noqa: ANN401 - a value of the field
-        """Return the current value."""
+        """Return the value that a host has chosen."""
         return getattr(chosen, self.field)
 
 
 class TableSwitch(TableOption):
-    """On or off: `switch-<name>` labels its button, and `<name>-option` explains it."""
+    """An option that is on or off. `switch-<name>` labels its button, and `<name>-option` explains it."""
 
     def __init__(self, name: str, field: str, page: OptionPage = "pace", tells: str = "") -> None:
         super().__init__(name, field, {text: on for on, text in ON.items()}, page, tells)
 
 
 class DeadlineOption(TableOption):
-    """The hour of the deadlines of a slow game, in the time zone of the table."""
+    """The hour of the deadlines of a slow game."""
 
     def read(self, values: tuple[str, ...], zone: str) -> DeadlineHour | None:
-        """Return the hour."""
+        """Return the hour in the time zone of the table."""
         hour: int | None = super().read(values, zone)
         return None if hour is None else DeadlineHour(hour, zone)
 

@@ -1,7 +1,4 @@
-"""Messages that call people to a table: sent once, later changed or deleted.
-
-They notify its players before it begins, its host, and people who may join. They show the table's state.
-"""
+"""Messages that call people to a table: sent once, later changed or deleted."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
@@ -33,11 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcements:
-    """Notifies people where they chose, never in their quiet hours; one channel message serves many.
-
-    Each message has a nonce made of its kind and of what it is about: a retry after a crash has the same.
-    The next call of the same kind comes an hour later, when Discord has forgotten the nonce.
-    """
+    """Calls people to tables where they chose, never in their quiet hours."""
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
         self._client = client
@@ -46,20 +39,20 @@ class Announcements:
         self._members = members
 
     async def notify(self, table: Table, kind: CallKind, facts: Mapping[str, str]) -> None:
-        """Notify the people of a kind of call: directly or in the channel, as they chose. Raises nothing."""
+        """Notify the people of a kind of call, directly or in the channel, as they chose. Raises nothing."""
         await self.notify_these(table, kind, KINDS[kind].people(table), facts)
 
     async def notify_these(
         self, table: Table, kind: CallKind, users: Sequence[int], facts: Mapping[str, str]
     ) -> None:
-        """Notify some people as `notify` does."""
+        """Notify these people as `notify` does."""
         call = PostedCall(kind, KINDS[kind].about(table))
         if pinged := await self._reach(table, call, users, facts):
             names = " ".join(f"<@{user}>" for user in pinged)
             await self._post(table, call, names, pinging(pinged), facts)
 
     async def tell_of(self, table: Table, notice: Notice) -> None:
-        """Send the board's notice to the players in these seats who play by direct message."""
+        """Send a notice to the players in its seats who play by direct message."""
         for seat in notice.seats:
             user = table.players[seat].user_id
             if user is None:
@@ -74,7 +67,7 @@ class Announcements:
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
     async def invite(self, table: Table, users: Sequence[int]) -> bool:
-        """Invite people to a lobby by name; ping those who allow it. Returns the same as `call`.
+        """Invite people to a lobby by name, and ping those who allow that. Return as `call`.
 
         The message names all of them alike, so that nobody learns who allows it.
         """
@@ -86,7 +79,7 @@ class Announcements:
     async def _reach(
         self, table: Table, call: PostedCall, users: Iterable[int], facts: Mapping[str, str]
     ) -> list[int]:
-        """Notify people directly who chose that; return those to ping. Invite only those who allow it."""
+        """Notify people who chose direct messages; return whom to ping. Invite only those who allow it."""
         pinged: list[int] = []
         shut_out = self._registry.store.shut_out
         for user in users:
@@ -115,15 +108,15 @@ class Announcements:
         mentions: discord.AllowedMentions,
         facts: Mapping[str, str],
     ) -> bool:
-        """Post a call in the channel of a table; return `False` if Discord refused it."""
         call = call._replace(channel=table.setup.kind.channel)
         channel = table.channel(self._client)
-        name = nonce(table.setup.proof.secret, table.id, call.kind, call.about)
+        # By the next call of this kind, an hour later, Discord has forgotten the nonce.
+        name = table.nonce(call.kind, call.about)
         post = partial(self._poster.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
 
     async def _directly(self, table: Table, call: PostedCall, user: int, facts: Mapping[str, str]) -> bool:
-        """Notify somebody directly, in their language; return whether they are here and take messages."""
+        """Notify somebody by direct message; return whether they are a member and take messages."""
         if await self._members.has_left(table.setup.kind.guild, user):
             return False
         name = nonce("", table.id, user, call.kind, call.about, table.round)
@@ -139,7 +132,6 @@ class Announcements:
         names: str,
         facts: Mapping[str, str],
     ) -> bool:
-        """Send a call that isn't over yet, and record it; return `False` if Discord refused it."""
         if (state := state_of(table, call)) in OVER:
             return True
         call = call._replace(shown=state)
@@ -154,7 +146,7 @@ class Announcements:
 
 
 class CallMessages(MessageKind[Table]):
-    """Keeps calls current: a click on a call never leads to a table that began or was closed long ago."""
+    """Keeps the messages that call people to tables up to date."""
 
     def __init__(self, registry: Registry, sender: MessageSender) -> None:
         self._registry = registry
@@ -165,14 +157,14 @@ class CallMessages(MessageKind[Table]):
         yield from list(table.calls.items())
 
     def stale(self, table: Table, key: int) -> bool:
-        """Return whether a call shows another state than its table's, or is over and has to be forgotten."""
+        """Return whether a call shows another state than its table's, or is over."""
         if (call := table.calls.get(key)) is None:
             return False
         state = state_of(table, call.kept)
         return call.seen != state or state in OVER
 
     async def bring(self, table: Table, key: int) -> None:
-        """Change a call, or delete it. Raises Discord's passing errors, and those of storing."""
+        """Change or delete a call. Raises Discord's passing errors, and those of storing."""
         if (call := table.calls.get(key)) is None:
             return
         async with call.lock:

@@ -7,27 +7,23 @@ from bot.tables.message import BoardMessage
 from bot.tables.table import Table
 
 EDITS_APART = 1.0
-"""Minimum of seconds between two edits of one board."""
+"""The fewest seconds between two edits of a board."""
 
 TURN_APART = 8.0
-"""Seconds between two edits while the game waits for another person, whose panel asks at once."""
+"""Seconds between two edits while the game waits for another person, whose panel says so at once."""
 
 MOVE_APART = 15.0
-"""Seconds between two edits while only one seat's move has changed the board."""
+"""Seconds between two edits while only the move of one seat has changed the board."""
 
 COMING = 1.0
-"""Seconds that panels wait for a new board, to be sent once, below it."""
+"""Seconds for which panels wait for a new board, so that they are sent once, below it."""
 
 TOLD_APART = 2.0
-"""Seconds that an event waits for a panel without a question, at the load that makes pauses twice as long."""
+"""Seconds until a panel without a question shows an event, if load doubles the pauses."""
 
 
 class BoardPace:
-    """Decides when a board is edited.
-
-    The pause depends only on public facts: the last edit, the asked seat, and the lag of the whole process.
-    None of them reveals a secret of a game.
-    """
+    """Decides when a board is edited, from public facts: the last edit, the asked seat, the bot's load."""
 
     def __init__(self, clock: Callable[[], float], load: Load) -> None:
         self._clock = clock
@@ -43,14 +39,14 @@ class BoardPace:
         board.edited = self._clock()
 
     def pause(self, table: Table) -> float:
-        """Return the seconds until the board of a table is to be edited."""
+        """Return the seconds until the board of a table may be edited."""
         left = self._left(table.board.edited, _apart(table) * self._load.stretch)
         if left > 0:
             self._load.watch()
         return left
 
     def telling(self) -> float:
-        """Return the seconds before a panel without a question shows an event: 0 except under load."""
+        """Return the seconds until a panel without a question shows an event: 0 except under load."""
         return TOLD_APART * (self._load.stretch - 1.0)
 
     def coming(self, board: BoardMessage) -> float:

@@ -16,19 +16,18 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
 from bot.delivery.held_responses import ATTEMPT
 from bot.delivery.lost_messages import find_lost, is_board
-from bot.delivery.message_sender import MessageSender, ShownMessage, Tokens
+from bot.delivery.message_sender import MessageSender, ShownMessage, Tokens, pinging
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.outbox import Urgency
 from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.message import UNKNOWN_SHOWN, Handle, Message, NewestBoard
-from bot.tables.message_names import nonce
-from bot.tables.people import humans
+from bot.tables.message_names import digest_of
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
-from bot.tables.view_models import PublicModel, board_digest
+from bot.tables.view_models import PublicModel
 from bot.view_models.board import BoardModel
 from storage.database.storage_errors import UnavailableError
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
@@ -38,22 +37,22 @@ log = logging.getLogger(__name__)
 
 
 def newest_board(table: Table) -> NewestBoard | None:
-    """Return what a table's public message should show; `None` if nobody waits for that."""
+    """Return what a table's public message should show; `None` if nobody needs one."""
     board = table.board
     facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.asked_again
     if table.stored.status == "closed" and not board.message:
         return None
-    if table.running and not humans(table.players):
+    if table.running and not table.people:
         return None
     made = board.newest
     if made is None or made.stored is not table.stored or made.facts != facts:
         model = view_models.public(table)
-        board.newest = made = NewestBoard(table.stored, facts, model, board_digest(model))
+        board.newest = made = NewestBoard(table.stored, facts, model, digest_of(model))
     return made
 
 
 def content_of(table: Table, model: PublicModel) -> Content:
-    """Return what everybody sees of a model, in the table's language."""
+    """Return the content of a public model, in the table's language."""
     return contents.public(model, table.language)
 
 
@@ -92,7 +91,7 @@ class Boards:
             yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:
-        """Return whether the board is out of date, or has to be stored or finished."""
+        """Return whether the board is out of date, or an old board has to be finished."""
         board = table.board
         return board.before is not None or board.unsure or bool(board.old) or self._outdated(table)
 
@@ -107,17 +106,16 @@ class Boards:
         return False
 
     def pause(self, table: Table, _key: int) -> float:
-        """Return the seconds until the board is to be changed: 0 for a new round and for the end."""
+        """Return the seconds until the board may be changed: 0 for a new round and for the end."""
         board = table.board
         if not board.message or board.round != round_of(table) or board.before is not None:
             return 0.0
         if not self._outdated(table):
-            # An old board has to be finished.
             return 0.0
         return self._pace.pause(table)
 
     async def bring(self, table: Table, _key: int) -> None:
-        """Show the current state: edit the board, or post a new one for a new round and for the end."""
+        """Show the current state: edit the board, or post a new one for a new round or the end."""
         async with table.board.lock:
             await self._store_place(table)
             await find_lost(self._sender, table)
@@ -142,9 +140,9 @@ class Boards:
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby's current state.
 
-        Leave a message alone if it may not be the lobby's. If another request for the lobby is running,
-        don't wait: `bring` shows the change next. If another process looks after the lobby, leave it to that
-        process: of two processes, the one with an older state might show it last.
+        Don't change another message. If another request for the lobby is running, don't wait: `bring` shows
+        the change next. If another process owns the table, leave the lobby to it: the process with the older
+        state might show it last.
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
@@ -158,7 +156,7 @@ class Boards:
 
     async def _respond(self, interaction: discord.Interaction, table: Table) -> None:
         board, model = table.board, view_models.lobby(table)
-        content, digest = content_of(table, model), board_digest(model)
+        content, digest = content_of(table, model), digest_of(model)
         if not await responses.edit_content(interaction, content, self._pictures, board, digest):
             return
         self._tokens.remember(interaction, table)
@@ -210,23 +208,20 @@ class Boards:
         self._wake(table)
 
     async def is_gone(self, table: Table) -> bool:
-        """Return whether a lobby's message was deleted; `False` unless Discord says so."""
+        """Return whether a lobby's message was deleted, if Discord says so."""
         board = table.board
         if not board.message or board.kept.channel == 0:
             return False
         return await self._sender.is_gone((board.kept.channel, board.message))
 
     def look_at(self, interaction: discord.Interaction) -> None:
-        """If somebody has clicked on a board that isn't the newest, have the clicked board finished.
-
-        A process that ends between posting a board and storing its place leaves a board that isn't recorded.
-        """
+        """If somebody has clicked on a board that nobody recorded, have it finished."""
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
         table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:
             return
         board, channel = table.board, table.setup.kind.channel
-        # Somebody may click on a board that is being posted, before we know its place.
+        # A click on a board that is being posted may come before we know its place.
         if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         if is_board(table, message):
@@ -234,10 +229,7 @@ class Boards:
             self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
-        """Post the board, and store its place.
-
-        Shielded: a process that loses its shards cancels its sends, but has to record a posted board.
-        """
+        """Post the board and store its place, even if the process loses its shards meanwhile."""
         posting = asyncio.ensure_future(self._post_and_store(table, model))
         posting.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.shield(posting)
@@ -246,7 +238,7 @@ class Boards:
         board, of_round = table.board, round_of(table)
         if table.setup.kind.parent and board.round == 0:
             await self._channels.greet(table)
-        name = nonce(table.setup.proof.secret, table.id, "board", board.message)
+        name = table.nonce("board", board.message)
         message, handle = await self._sender.post(
             table.board, table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
         )
@@ -254,26 +246,24 @@ class Boards:
         await self._store_place(table)
 
     async def _called(self, table: Table) -> discord.AllowedMentions | None:
-        """Return the people whom a new board pings: the players of a tournament's table, only once."""
         kind = table.setup.kind
         if not isinstance(kind, TournamentTable) or not kind.invitation.people:
             return None
         persons = self._registry.store.persons
-        called = [user for user in kind.invitation.awaited if (await persons.get(user)).calls != "nowhere"]
-        return discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        return pinging(
+            [user for user in kind.invitation.awaited if (await persons.get(user)).calls != "nowhere"]
+        )
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
-        """Record a board that was just posted; `handle` if it was posted through a click."""
-        table.board.post(kept, board_digest(model), handle)
+        table.board.post(kept, digest_of(model), handle)
         if isinstance(model, BoardModel):
             table.board.last = model
         self._pace.posted(table.board)
 
     async def _store_place(self, table: Table) -> None:
-        """Store where a new board is, and that its predecessor is to be finished.
+        """Store where a new board is, and that the replaced one has to be finished.
 
-        Otherwise, after a crash, the new board would be posted twice, and the old one would keep its buttons.
-        Raises the errors of storing; then this is tried again.
+        Without that, a crash would cause a second board, and the old one would keep its buttons.
         """
         board = table.board
         if board.before is None:
@@ -289,7 +279,6 @@ class Boards:
         self._wake(table)
 
     async def _finish_old(self, table: Table) -> None:
-        """Take the buttons off replaced boards. Raises the errors of a lost connection."""
         old = table.board.old
         for message, each in tuple(old.items()):
             if message != table.board.message:
@@ -300,28 +289,27 @@ class Boards:
     async def _edit(self, table: Table, model: PublicModel) -> bool:
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
-            # An absent player may return before we record this edit: a crash would hide that it is stale.
+            # If an absent player returns before we record this edit, a crash would hide that it is stale.
             await self._note_shown(table, UNKNOWN_SHOWN)
         content = content_of(table, model)
-        if not await self._sender.edit(board, board.kept.channel, content, board_digest(model)):
+        if not await self._sender.edit(board, board.kept.channel, content, digest_of(model)):
             return False
         self._pace.edited(board)
         if table.becomes_poster:
-            # After a crash both edits are repeated, because the board still counts as one of a round.
+            # A crash repeats both edits, because the board still counts as one of a round.
             await self._old.tell_channel(table)
         board.note(number=round_of(table), closed=False)
         await self._note(table, model)
         return True
 
     async def _note(self, table: Table, model: PublicModel) -> None:
-        """Record what the board shows now. If a crash undoes that, the board is edited once more."""
-        # Until `unsettled_until` an older edit may overwrite this one, and a crash would forget that.
+        # An older edit may still overwrite this one, and a crash would forget that.
         await self._note_shown(table, UNKNOWN_SHOWN if table.board.unsettled_until else table.board.seen)
         if isinstance(model, BoardModel):
             table.board.last = model
 
     async def _note_shown(self, table: Table, shown: str) -> None:
-        """Record what the board shows. If that fails, the next change of its place stores it."""
+        """Record what the board shows. If storing fails, the next change of its place stores it."""
         table.board.note(shown=shown)
         try:
             await self._registry.placed(table, BOARD_SEAT)

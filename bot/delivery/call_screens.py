@@ -26,17 +26,14 @@ def screen_of(
     names: str = "",
     facts: Mapping[str, str] = MappingProxyType({}),
 ) -> CallScreen:
-    """Return the screen of a call in its state: for all, or for one reader in their language.
-
-    A new call mentions `names`, and has the facts for the words of its kind.
-    """
+    """Return the screen of a call, for all or one `reader`. Only a new call has `names` and `facts`."""
     seat, where = None if reader is None else table.seat_of(reader), table.board_address
     say = table.language if seat is None else table.language_of(seat)
     if call.kind == "vote":
         return partial(vote_screen, view_models.board(table), where, say, names)
     if call.kind in ("pause", "holiday"):
         board = view_models.board(table)
-        # Another pause may have been proposed meanwhile; it has a message of its own.
+        # A pause that was proposed later has a message of its own.
         model = replace(board, pause=None) if call.shown == LAPSED else board
         return partial(notice_screen, call.kind, model, seat, where, say)
     if call.kind == "call" or (call.kind == "invite" and reader is None):

@@ -1,4 +1,4 @@
-"""Notifying players of questions: where they chose, else by the game's pace; never in their quiet hours."""
+"""Notify players of questions, where they chose or by the game's pace, but not in their quiet hours."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.copies import Copies, is_above_board
-from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.message_sender import MessageSender, Tokens, pinging
 from bot.delivery.outbox import Urgency
 from bot.delivery.poster import Poster
 from bot.pictures.picture import Picture
@@ -20,7 +20,7 @@ from bot.screens.notify import home_screen, mute_row, with_night
 from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Message
-from bot.tables.message_names import nonce, tag
+from bot.tables.message_names import nonce
 from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
@@ -39,11 +39,11 @@ REMINDER_SERVES = 5 * 60.0
 """A reminder due at most this many seconds before the second call replaces it."""
 
 CallReason: TypeAlias = Literal["asked", "again", "reminder"]
-"""Why we notify a player: a new question, its time gets short, or they want reminders."""
+"""Why we notify a player: of a new question, because time gets short, or to remind them."""
 
 
 class Calls:
-    """Brings questions to players, under the lock of their panel. Records the result only in the panel."""
+    """Notifies players of questions, under the lock of their panel. Records the result only in the panel."""
 
     def __init__(
         self, registry: Registry, sender: MessageSender, poster: Poster, tokens: Tokens, copies: Copies
@@ -55,10 +55,7 @@ class Calls:
         self._copies = copies
 
     async def ask(self, table: Table, seat: int, content: Content, shows: int) -> None:
-        """Show a seat its question or the final scores where its player looks; otherwise notify the player.
-
-        Raises the errors of `call`.
-        """
+        """Show a seat its question or the scores where its player looks, otherwise notify the player."""
         panel, again = table.panel(seat), called_again(table, seat)
         if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
@@ -76,9 +73,9 @@ class Calls:
             panel.note(called=again)
 
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Notify a player whose panel in the channel is shown afterwards; return whether they had to be.
+        """Notify a player before showing the panel in the channel; return whether they had to be.
 
-        People read a chat at its end, so the question comes below the ping. Raises the errors of `call`.
+        People read a chat at its end, so the question comes below the ping.
         """
         panel, ping = table.panel(seat), table.panel(seat).kept.ping
         try:
@@ -106,8 +103,8 @@ class Calls:
     ) -> None:
         """Notify a seat of its question or of the final scores. `seen`: its panel already shows them.
 
-        `here`: its player is in the channel, though we couldn't change their panel there.
-        A solo game notifies nobody. Raises `discord.HTTPException` and `UnavailableError`.
+        `here`: its player is in the channel, though we couldn't change their panel there. A solo game
+        notifies nobody. Raises `discord.HTTPException` and `UnavailableError`.
         """
         if table.setup.alone:
             return
@@ -118,7 +115,7 @@ class Calls:
             place = "nowhere"
         if shows == SCORES_PANEL and not panel.kept.message:
             return
-        # The nonces of new messages are made of the stored places, and must be the same after a crash.
+        # New nonces come from the stored places, and must be the same after a crash.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
@@ -131,11 +128,9 @@ class Calls:
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
-            # We can't post in the channel, and Discord refused a direct message before, or just now.
             log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
     def _record(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
-        """Record that we notified the player, or that quiet hours kept us from it."""
         panel = table.panel(seat)
         held = not recent and self._quiet(table, seat)
         if shows == SCORES_PANEL or (table.setup.chosen.pace.live and not held):
@@ -147,10 +142,10 @@ class Calls:
             panel.note(asked=shows, told=told, silent=False)
 
     def _soon_again(self, table: Table, seat: int) -> float | None:
-        """If a reminder is due just before the second call, return when that wait began; else `None`.
+        """If a reminder is due just before the second call, return when that wait began.
 
-        Then one message serves as both. When both are due in the same second, their order could reveal an
-        answer that others may not notice.
+        Then one message serves as both. If both are due in the same second, their order could reveal a hidden
+        answer.
         """
         clock, now = table.setup.times.clock, self._registry.time.now
         if _live(table) or clock is None or clock.seat != seat:
@@ -164,9 +159,9 @@ class Calls:
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Return whether a player sees a change of their panel, because Discord doesn't notify them of it.
+        """Return whether a player would notice a changed panel, although Discord doesn't notify them.
 
-        In a live game others see the ping, so a click that they can't see must not prevent it.
+        In a live game others see the ping, so only a click that they know of may prevent it.
         """
         if _live(table):
             return history.looks(table.history, seat)
@@ -189,20 +184,20 @@ class Calls:
         return "asked" if called_again(table, seat) is None else "again"
 
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: CallReason) -> bool:
-        """Send a direct message; return whether the player takes any."""
         whole, language = content, table.language_of(seat)
         if reason == "reminder" and shows != SCORES_PANEL:
             name = reminder_tag(table, seat)
             whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
-        untold = shows != SCORES_PANEL and user is not None and await self._untold_night(table, user)
+        assert user is not None
+        untold = shows != SCORES_PANEL and await self._untold_night(table, user)
         if untold and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
-        elif untold and user is not None:
-            # Ask before the question of the game, which stays at the end of the chat and notifies them.
+        elif untold:
+            # Ask this first: the question of the game has to be at the end of the chat.
             await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
         sent = await self._copies.send(table, seat, whole, shows)
-        if sent and untold and user is not None:
+        if sent and untold:
             try:
                 await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
             except UnavailableError as error:
@@ -212,7 +207,6 @@ class Calls:
         return sent
 
     async def _untold_night(self, table: Table, user: int) -> bool:
-        """Return whether to tell a slow-game player which quiet hours we assume, or ask for their zone."""
         if not table.setup.chosen.pace.slow:
             return False
         settings = await self._registry.store.persons.get(user)
@@ -224,14 +218,14 @@ class Calls:
         return in_words(lambda: home_screen(homes, now, say))
 
     async def _ping(self, table: Table, seat: int, shows: int, reason: CallReason) -> bool:
-        """Ping a seat's player in the channel; return whether we can post there."""
         user, panel = table.players[seat].user_id, table.panel(seat)
         assert user is not None
         content = in_words(lambda: _ping_screen(table, seat, user, reason))
-        name = nonce(table.setup.proof.secret, table.id, seat, "ping", panel.kept.ping, shows)
-        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        name = table.nonce(seat, "ping", panel.kept.ping, shows)
         try:
-            ping, handle = await self._sender.post(Message(), table, content, name, Urgency.ASKED, mentions)
+            ping, handle = await self._sender.post(
+                Message(), table, content, name, Urgency.ASKED, pinging([user])
+            )
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):
                 raise
@@ -253,7 +247,7 @@ def asked_for(table: Table, seat: int) -> AskedKind:
 
 
 def _notified(table: Table, seat: int, *, seen: bool) -> bool:
-    """Return whether we notified a live game's player of this wait, and they see the question or ping."""
+    """Return whether a live game's player was notified of this wait, and sees the question or the ping."""
     panel = table.panel(seat)
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
@@ -282,12 +276,12 @@ def called_again(table: Table, seat: int) -> float | None:
 
 
 def reminder_tag(table: Table, seat: int) -> str:
-    """Return the public tag of a question with a reminder. It stays until others see an answer."""
-    return tag(table.setup.proof.secret, table.id, seat, table.panel(seat).kept.asked)
+    """Return the public tag of a reminder's question. It stays until others see an answer."""
+    return table.tag(seat, table.panel(seat).kept.asked)
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Return whether this player needs no call: they were called, or have just answered in public.
+    """Return whether the player knows the question: they were called for it, or answered just before it.
 
     A ping after a crash could reveal a hidden answer.
     """
@@ -298,7 +292,7 @@ def _knows(table: Table, seat: int) -> bool:
         return True
     if not table.history or panel.handle or panel.direct or panel.used != float("-inf"):
         return False
-    # They were shown nothing since the start of this process.
+    # This process hasn't shown them anything.
     newest = table.history[-1]
     return newest.user is not None and table.asked_still(seat, newest.number)
 

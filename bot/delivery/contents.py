@@ -19,10 +19,10 @@ from bot.screens.daily import daily_content
 from bot.screens.end import end_pictures, end_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_table, uniques_screen
+from bot.screens.notes import note_screen
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.tables import view_models
-from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
@@ -37,24 +37,24 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
-"""The page that a panel shows: itself, the facts it has no room for, or one of those in detail.
+"""The page of a panel: itself, the facts it has no room for, or one of these in detail: the unique districts,
+the hand, and a hint's explanation."""
 
-These are the unique districts on the table, the hand, and a hint's explanation.
-"""
+
+def note(text: str) -> Content:
+    """Return the content of a message with a short text."""
+    return in_words(lambda: note_screen(text))
 
 
 def public(model: PublicModel, language: Language) -> Content:
     """Return the content of a public message: a lobby, a board or the final scores."""
     match model:
         case LobbyModel():
-            pictures = partial(lobby_pictures, model, language)
-            return Content(lambda drawn: lobby_screen(model, language, drawn), pictures)
+            return Content(partial(lobby_screen, model, language), partial(lobby_pictures, model, language))
         case BoardModel():
-            pictures = partial(board_pictures, model, language)
-            return Content(lambda drawn: board_screen(model, language, drawn), pictures)
+            return Content(partial(board_screen, model, language), partial(board_pictures, model, language))
         case EndModel():
-            pictures = partial(end_pictures, model, language)
-            return Content(lambda drawn: end_screen(model, language, drawn), pictures)
+            return Content(partial(end_screen, model, language), partial(end_pictures, model, language))
 
 
 def private(
@@ -68,11 +68,7 @@ def private(
     page_of: PanelPage = "panel",
     words: WordsFirst = "off",
 ) -> Content:
-    """Return the content of a seat's panel, or of another page (`page_of`) in its place.
-
-    After the end of the game, return the seat's result with a link to the scores. With `words`, there are no
-    pictures.
-    """
+    """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
     if isinstance(table.stage, EndedGame):
         return as_wanted(_ended(table, seat, language), language, words)
     model = view_models.panel(table, seat, note or begun(table, language), page, picked)
@@ -82,14 +78,14 @@ def private(
 def _ended(table: Table, seat: int, language: Language) -> Content:
     if isinstance(table.setup.kind, DailyGame):
         return daily_content(view_models.daily(table), language)
-    if table.board.lost or len(humans(table.players)) == 1:
+    if table.board.lost or len(table.people) == 1:
         return public(view_models.end(table, seat), language)
     # A live game's poster is on the same screen.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address
     last = view_models.panel(table, seat)
     brought = table.players[seat].user_id in table.ending.brought
-    shown = partial(own_end_screen, ended, seat, address, language, last, brought=brought)
-    return Content(shown, partial(own_end_pictures, ended, seat, last, language))
+    shown = partial(own_end_screen, ended, address, language, last, brought=brought)
+    return Content(shown, partial(own_end_pictures, ended, last, language))
 
 
 def _page(model: PanelModel, language: Language, page_of: PanelPage, words: WordsFirst) -> Content:
@@ -108,17 +104,14 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
     """Return what answers the last click at once, until the content of the ended seat's panel is there."""
-    ended = view_models.end(table)
-    pictures = partial(counting_pictures, ended, seat, language)
-    content = Content(lambda drawn: counting_screen(ended, seat, language, drawn), pictures)
+    ended = view_models.end(table, seat)
+    pictures = partial(counting_pictures, ended, language)
+    content = Content(partial(counting_screen, ended, language), pictures)
     return as_wanted(content, language, words)
 
 
 def begun(table: Table, language: Language) -> str:
-    """Return the note that introduces a solo game during its first choice of characters; else empty.
-
-    A game played on from another is introduced until its person answers.
-    """
+    """Return the note that introduces a solo game until its person has chosen a character, or ""."""
     setup, state = table.setup, table.game.state
     if isinstance(setup.kind, PlayedOn):
         answered = any(each.user is not None for each in table.history if each.number != OPENING_EVENTS)
@@ -131,7 +124,7 @@ def begun(table: Table, language: Language) -> str:
 
 
 def daily_begun(day: int, cast: Sequence[str], language: Language) -> str:
-    """Introduce a daily deal, and name the characters that nobody meets in a first game."""
+    """Introduce a daily deal, and name the characters that a first game doesn't have."""
     told = language("daily-begun", name=language("daily-name", day=day))
     unusual = [each for each in cast if each not in FIRST_GAME.characters]
     names = together(language, [language(f"character-{each}") for each in unusual])
@@ -144,5 +137,4 @@ def own_hand(table: Table, seat: int, language: Language) -> Content:
 
 
 def _hand(model: PanelModel, language: Language) -> Content:
-    pictures = partial(hand_pictures, model, language)
-    return Content(lambda drawn: hand_screen(model, language, drawn), pictures)
+    return Content(partial(hand_screen, model, language), partial(hand_pictures, model, language))

@@ -1,4 +1,4 @@
-"""Limits for a person who posts publicly or begins searches, and for posts in a channel."""
+"""Limits for people who post publicly or begin searches, and for posts in a channel."""
 
 from collections import deque
 from collections.abc import Callable
@@ -12,9 +12,8 @@ from discord.utils import format_dt, utcnow
 from bot.tables.table_errors import RefusedError
 
 Use: TypeAlias = Literal["post", "lobby", "call", "search", "try", "film"]
-"""What is limited: a public message, a new lobby, a ping of the role for calls, a search in a
-finished game, another answer tried there, or a new film. Drawing one takes 30 to 60 ms of CPU.
-"""
+"""The limited actions: a public message, a new lobby, a ping of the role for calls, a search in a finished
+game, another answer tried there, and a new film, which takes 30 to 60 ms of CPU."""
 
 
 class Allowance(NamedTuple):
@@ -35,11 +34,11 @@ ALLOWANCES: dict[Use, tuple[Allowance, ...]] = {
 }
 
 INTERACTIONS_KEPT = 256
-"""The number of remembered interactions, so that none counts twice; Discord repeats one within seconds."""
+"""The number of remembered interactions. Discord may repeat one within seconds."""
 
 
 class Cooldowns:
-    """Counts actions that cost others room or time. Kept only in memory: a restart forgets the counts."""
+    """Counts actions that cost others room or time. A restart forgets the counts."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -48,10 +47,7 @@ class Cooldowns:
         self._counted: deque[int] = deque(maxlen=INTERACTIONS_KEPT)
 
     def use(self, interaction: discord.Interaction, *uses: Use) -> None:
-        """Count an interaction that is about to do these things; count it only once.
-
-        Raises `RefusedError`, which says when to try again, if there were too many.
-        """
+        """Count an interaction with these uses, once. Raises `RefusedError` if there were too many."""
         if interaction.id in self._counted:
             return
         now = self._clock()

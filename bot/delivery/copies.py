@@ -1,4 +1,4 @@
-"""The copies of a panel, in the channel and by direct message, and its ping; all under the panel's lock."""
+"""The copies of a panel and its ping, under the panel's lock."""
 
 import logging
 from typing import Literal, TypeAlias
@@ -12,7 +12,6 @@ from bot.delivery.outbox import Urgency
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen
 from bot.tables.message import Handle
-from bot.tables.message_names import nonce
 from bot.tables.panel_message import SCORES_PANEL, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -35,7 +34,7 @@ class Copies:
         self._sender = sender
 
     async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Send a new direct message that shows this question; return whether the player takes any.
+        """Send a new direct message with this question; return whether the player takes any.
 
         Records the message only in the panel. Raises `discord.HTTPException`.
         """
@@ -44,7 +43,7 @@ class Copies:
         if panel.kept.closed:
             return False
         try:
-            name = nonce(table.setup.proof.secret, table.id, seat, "panel", panel.kept.message)
+            name = table.nonce(seat, "panel", panel.kept.message)
             channel, message = await self._sender.post_to(user, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.refused_for_good(error):
@@ -62,7 +61,7 @@ class Copies:
             await self.change_direct(panel, content)
 
     async def change_direct(self, panel: PanelMessage, content: Content) -> None:
-        """Change the direct message, without a notification to its reader."""
+        """Change the direct message. Its reader isn't notified."""
         place = panel.kept.channel, panel.kept.message
         try:
             await self._sender.change(panel, None, place, content, Urgency.TOLD)
@@ -72,14 +71,14 @@ class Copies:
                 panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
-        """Replace the content of all copies; then they no longer belong to the panel."""
+        """Replace the content of all copies, which then no longer belong to the panel."""
         if (here := panel.end()) is not None:
             await self._tokens.edit(here, content)
         if panel.kept.message:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy shows the panel; let older ones refer to it. Raises errors of storing."""
+        """Record that this copy shows the panel, and have older ones refer to it."""
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:
@@ -91,10 +90,7 @@ class Copies:
             await self.store(table, seat, old)
 
     async def store(self, table: Table, seat: int, old: StoredMessage) -> None:
-        """Store the new place of a seat's panel, and delete the messages at the old place.
-
-        If storing fails, nothing is sent again, because the panel itself knows the place.
-        """
+        """Store the new place of a seat's panel, and delete the messages at the old place."""
         panel = table.panel(seat)
         new = panel.kept
         try:
@@ -115,19 +111,18 @@ class Copies:
         try:
             await self.store(table, seat, old)
         except UnavailableError as error:
-            # The next change of the panel records it; a ping that stays does no harm.
+            # The next change of the panel records it.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Delete the copy in the channel and send it again; return whether its player sees a copy.
+        """Delete the copy in the channel and send it again; return whether its player sees one.
 
-        Try this once for each board: a message through a click has no nonce, so Discord wouldn't recognise a
-        repetition.
+        Try this once for each board: without a nonce, Discord wouldn't recognise a repetition.
         """
         panel = table.panel(seat)
         here = panel.follow(table.board.message)
         assert here is not None
-        # Two copies must not ask the same question, even after a crash: delete first. The end asks nothing.
+        # Two copies must not ask the same, even after a crash, so delete first. The end asks nothing.
         taken = shows != SCORES_PANEL and await self._take_away(table, seat, here)
         try:
             new = await self._tokens.whisper(here.token, content)
@@ -143,18 +138,13 @@ class Copies:
         return new is not None or not taken
 
     async def _take_away(self, table: Table, seat: int, here: Handle) -> bool:
-        """Delete a copy, or have it refer to the panel's new place; return whether either worked."""
         if await self._tokens.delete(here):
             return True
         return bool(await self._tokens.edit(here, elsewhere(table, table.language_of(seat))))
 
 
 def is_above_board(table: Table, panel: PanelMessage) -> bool:
-    """Return whether the copy in the channel is above the newest board, and can still be sent again for it.
-
-    Discord's ids grow with time: a copy with a greater id is below the board. A copy also follows the poster
-    at the end, so that a phone shows the player's own result whole.
-    """
+    """Return whether the copy in the channel is above the newest board and can be sent again."""
     here, board = panel.handle, table.board.message
     return (
         here is not None
@@ -162,11 +152,12 @@ def is_above_board(table: Table, panel: PanelMessage) -> bool:
         and table.round > 0
         and not table.board.lost
         and here.channel == table.setup.kind.channel
+        # Discord's ids grow with time.
         and here.message < board
         and panel.reposted_for != board
     )
 
 
 def elsewhere(table: Table, language: Language) -> Content:
-    """Return a note that the panel is somewhere else now."""
+    """Return the note that the panel is somewhere else now."""
     return in_words(lambda: elsewhere_screen(table.id, language))

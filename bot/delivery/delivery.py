@@ -1,4 +1,4 @@
-"""Builds everything that sends messages."""
+"""Build everything that sends messages."""
 
 import discord
 
@@ -40,11 +40,9 @@ from bot.tables.table import Table
 class Delivery:
     """The messages of all tables, and the answers to failed requests.
 
-    `sync` keeps the messages up to date. `pictures` sends messages with pictures. `budget` limits the bot's
-    own requests, and `sender` posts and changes messages. Use `cooldowns` before posting at a person's
-    request; `posts` prevents repeated posts. `announcements` notify people of
-    lobbies, `evening_messages` ask who comes to standing evenings, `podiums` celebrate the ends of seasons,
-    and `arrivals` greet new servers.
+    `sync` keeps the messages up to date. `budget` limits the bot's own requests. `cooldowns` limit what
+    people post, and `posts` prevents repetitions. `announcements` call people to tables, `evening_messages`
+    ask who comes to standing evenings, `podiums` celebrate seasons, and `arrivals` greet new servers.
     """
 
     def __init__(

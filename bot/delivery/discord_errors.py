@@ -1,4 +1,4 @@
-"""Discord's errors by the meanings of their codes. Otherwise an error is judged by its status."""
+"""Discord's errors, by the meanings of their codes; without a known code, by their status."""
 
 from collections.abc import Mapping
 from enum import Flag, auto
@@ -7,10 +7,10 @@ import aiohttp
 import discord
 
 CUT_OFF = (aiohttp.ClientError, OSError)
-"""The errors of a request whose connection is lost: Discord may have handled it."""
+"""The errors of a lost connection. Discord may have handled the request."""
 
 FAILURES = (discord.HTTPException, *CUT_OFF)
-"""The errors of a request to Discord: refused, or cut off."""
+"""The errors of a request to Discord, refused or cut off."""
 
 UNKNOWN_MESSAGE = 10008
 ALREADY_ANSWERED = 40060
@@ -23,7 +23,7 @@ SERVER_ERROR = 500
 
 
 class _Says(Flag):
-    """The meaning of a code, beyond the refusal itself. The functions below explain each."""
+    """What a code means, beyond the refusal. Each of the functions below tests for one."""
 
     NO_MORE = 0
     LATE = auto()
@@ -64,7 +64,7 @@ _CODES: Mapping[int, _Says] = {
 }
 
 _PASSING = {401, 403, 408, 429}
-"""The statuses of refusals that may pass without a change, if no code says more (a proxy's page, say)."""
+"""Statuses of refusals that may pass, unless a code says more. They may come from a proxy."""
 
 
 def _says(error: Exception, what: _Says) -> bool:
@@ -84,7 +84,7 @@ def refused_for_good(error: Exception) -> bool:
 
 
 def too_late(error: Exception) -> bool:
-    """Return whether an answer came too late, or twice: the click's token has expired, or was used."""
+    """Return whether a response came too late or twice: the click's token has expired, or was used."""
     return _says(error, _Says.LATE)
 
 
@@ -109,27 +109,24 @@ def message_gone(error: Exception) -> bool:
 
 
 def must_replace(error: Exception) -> bool:
-    """Return whether the message can no longer be edited, though a new one may be posted."""
+    """Return whether the message can no longer be edited, but a new one may be posted."""
     return _says(error, _Says.FIXED)
 
 
 def takes_no_dms(error: Exception) -> bool:
-    """Return whether a person takes no direct messages, so that the next would be refused, too."""
+    """Return whether a person takes no direct messages, now and later."""
     return _says(error, _Says.NO_DMS)
 
 
 def takes_no_files(error: Exception) -> bool:
-    """Return whether a message was refused for its files, if Discord took it without them."""
+    """Return whether a message was refused because of its files, if Discord took it without them."""
     if not isinstance(error, discord.HTTPException):
         return False
     return _says(error, _Says.NO_FILES) or error.status == 413 or error.code == MISSING_PERMISSIONS
 
 
 def may_be_upload(error: Exception) -> bool:
-    """Return whether a message may have been refused for its files, so that a retry without them may help.
-
-    A code in `_CODES` decides. If the bot lacks a permission, that may be the one to attach files.
-    """
+    """Return whether a message may have been refused for its files, or for lack of a right to attach them."""
     if not isinstance(error, discord.HTTPException) or error.status in (401, 404, 429):
         return False
     return error.code == MISSING_PERMISSIONS or _Says.NO_FILES in _CODES.get(error.code, _Says.NO_FILES)

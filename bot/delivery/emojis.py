@@ -1,7 +1,7 @@
-"""The bot's own emojis: uploaded once, slowly, and used instead of Unicode symbols.
+"""The bot's own emojis, uploaded once and slowly, which replace Unicode symbols.
 
-Somebody may delete an emoji in Discord's developer portal. Then Discord refuses each message that has it on a
-control; we resend this message with Unicode symbols, and upload the emoji again.
+Somebody may delete an emoji in Discord's developer portal. Then Discord refuses a message with a control that
+has it. We send this message again with Unicode symbols, and upload the emoji again.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from bot.tables.background_loop import UnfinishedError
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, UPLOAD_PAUSE = 1.0, 3.0
-"""Seconds before the first request, and between two. Discord documents no limits of these routes."""
+"""Seconds before the first request, and between two. Discord documents no limits here."""
 
 CHECK_PAUSE = 60.0
-"""Seconds until we check again whether another process has uploaded emojis, or Discord refused one."""
+"""Seconds until we look again for emojis that another process uploaded, or that Discord refused."""
 
 UPLOAD_PATIENCE = 30.0
-"""Seconds that Discord has to answer a request."""
+"""Seconds for which we wait for the answer to a request."""
 
 Sendable = TypeVar("Sendable", LayoutView, Modal)
 Sent = TypeVar("Sent")
@@ -36,7 +36,7 @@ USED_EMOJIS = tuple(each for each in EMOJIS if each.name in symbols.USED_SYMBOLS
 
 
 class Emojis:
-    """Uploads the emojis that the application lacks. Deletes none, and leaves other emojis alone."""
+    """Uploads the emojis that the application lacks. Leaves all others alone."""
 
     def __init__(self, client: discord.Client, may_upload: Callable[[], bool] = lambda: True) -> None:
         """While `may_upload` returns `False`, another process uploads."""
@@ -50,7 +50,7 @@ class Emojis:
         """Fetch the known emojis, or upload a missing one; return the seconds until the next call.
 
         Raises `UnfinishedError` if this call has to be repeated. Emojis that Discord refuses for good stay
-        Unicode symbols. Sends no request while no emoji is missing.
+        Unicode symbols.
         """
         if symbols.refused():
             self._known, self._stuck = None, False
@@ -96,7 +96,7 @@ async def send_with_symbols(
     view: Sendable,
     files: Sequence[discord.File] = (),
 ) -> Sent:
-    """Send a view; if Discord refuses an emoji, resend it with Unicode symbols. Raises the last error."""
+    """Send a view; if Discord refuses an emoji, send it again with Unicode symbols."""
     try:
         return await send(view, list(files))
     except discord.HTTPException as error:

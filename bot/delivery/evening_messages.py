@@ -1,4 +1,4 @@
-"""The messages of standing evenings: they ask who comes, and tell how an evening went. They notify nobody."""
+"""The messages of standing evenings, which ask who comes and say how an evening went. They ping nobody."""
 
 from collections.abc import Collection
 from functools import partial
@@ -31,10 +31,7 @@ from storage.play.evenings import Evening
 
 
 class EveningMessages:
-    """Posts, changes and deletes the messages of standing evenings. Raises the errors of reading alone.
-
-    Each message has a nonce made of the evening's time, so a repetition after a crash posts nothing twice.
-    """
+    """Posts, changes and deletes the messages of standing evenings. Raises only errors of reading."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster
@@ -45,16 +42,13 @@ class EveningMessages:
         self._poster = poster
 
     async def post(self, evening: Evening) -> int | None:
-        """Ask in a new message who comes, or whether an evening continues; delete the earlier message.
-
-        Return its id (0: not known), or `None` if Discord refused it.
-        """
+        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         posted = await self._post(evening, await self._content(evening))
         await self.delete(evening)
         return posted.message if posted.taken else None
 
     async def show(self, evening: Evening) -> None:
-        """Have the message show what people said."""
+        """Update the message."""
         await self._change(evening, await self._content(evening))
 
     async def end(self, evening: Evening) -> None:
@@ -72,7 +66,7 @@ class EveningMessages:
         return parent in channels
 
     async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening) -> None:
-        """Tell how the finished games of an evening went, and what is at stake at the `following` one."""
+        """Post how the games of an evening went, and what is at stake at the `following` one."""
         say = Language(evening.state.locale)
         if told := [each for game in games for each in await self._told(game, say)]:
             rows = await self._registry.store.evenings.table(evening.state.games)
@@ -95,6 +89,7 @@ class EveningMessages:
         return in_words(partial(evening_screen, await self.model(evening), say))
 
     async def _post(self, evening: Evening, content: Content) -> Posted:
+        # A repetition after a crash has the same nonce.
         name = nonce("", evening.id, evening.state.step, evening.at, evening.state.message)
         channel = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
         return await self._poster.post_in(channel, content, name)
@@ -106,7 +101,6 @@ class EveningMessages:
             await attempt(change, f"The message of evening {evening.id} could not be changed")
 
     async def _told(self, game: str, say: Language) -> list[ToldGame]:
-        """Tell who won a game and what decided it; nothing if it isn't over."""
         table = await self._registry.get(game)
         if not isinstance(table.stage, EndedGame):
             return []

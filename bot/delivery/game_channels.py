@@ -1,4 +1,4 @@
-"""The place of a game: the channel of its lobby, or a thread below it, until that place is lost.
+"""Where a game is played: in the channel of its lobby, or in a thread, until that place is lost.
 
 A thread has the id of the lobby's message, so we can find it again.
 """
@@ -13,13 +13,12 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES, refused
 from bot.delivery.members import missing_for_threads_in, missing_in
+from bot.delivery.message_sender import pinging
 from bot.delivery.outbox import Outbox, Urgency, attempt
 from bot.delivery.poster import Poster
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables.message_names import nonce
-from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -31,19 +30,19 @@ from storage.parts import TournamentTable
 log = logging.getLogger(__name__)
 
 THREAD_TRIES = 2
-"""How often we ask Discord for a thread: a second try shows whether an uncertain first one succeeded."""
+"""How often we ask Discord for a thread. A second try shows whether an uncertain first one succeeded."""
 
 THREAD_PATIENCE = 3.0
 """Seconds for one such try."""
 
 RETRY_CHANNEL = 300.0
-"""Seconds after a refusal until we try a lost channel again, if it seems to take messages."""
+"""Seconds after a refusal until we try a lost channel again that seems to take messages."""
 
 CROWDED = 1
-"""With at least this many running games in a channel, the next one begins in a thread."""
+"""If at least this many games are running in a channel, the next one begins in a thread."""
 
 _WEEK = 7 * 24 * 60
-"""Minutes without messages after which Discord archives a thread; the longest time that it offers."""
+"""The minutes without messages after which Discord archives a thread: the most that it offers."""
 
 
 class GameChannels:
@@ -56,18 +55,17 @@ class GameChannels:
         self._poster = poster
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
-        """Return the message below which a thread can be opened; `None` in a thread or without a board."""
+        """Return the message below which a thread can be opened, or `None`."""
         channel = self._client.get_channel(table.setup.kind.channel)
         if not isinstance(channel, discord.TextChannel) or not table.board.message:
             return None
         return channel.get_partial_message(table.board.message)
 
     async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
-        """Open a thread below a lobby, whose message must not be replaced meanwhile.
+        """Open a thread below a lobby, whose message must not be replaced meanwhile; return its id.
 
-        Return its id; 0 if there is none, or nobody knows. A message has at most one thread, with its id. So
-        we recognise a thread that was opened before without being recorded. If the response is lost, the
-        gateway's notice of a new thread confirms it.
+        0 if there is none, or nobody knows. A message has at most one thread, so we recognise one that was
+        opened without being recorded.
         """
         create = partial(lobby.create_thread, name=name, auto_archive_duration=_WEEK)
         for _ in range(THREAD_TRIES):
@@ -86,11 +84,11 @@ class GameChannels:
         return 0
 
     async def crowded(self, table: Table) -> bool:
-        """Return whether another game is running in a lobby's channel: players would confuse two."""
+        """Return whether other games are running in a lobby's channel, so that players would confuse them."""
         return len(await self._registry.store.games.running_in(table.setup.kind.channel)) >= CROWDED
 
     async def thread_of_lobby(self, table: Table) -> int:
-        """Open a thread for a game that begins without a click; return its id, or 0 if it gets none."""
+        """Open a thread for a game that begins without a click; return its id, or 0."""
         settings = await self._registry.store.servers.get(table.setup.kind.guild)
         channel, lobby = self._client.get_channel(table.setup.kind.channel), self.lobby(table)
         tournament = isinstance(table.setup.kind, TournamentTable)
@@ -100,36 +98,33 @@ class GameChannels:
         if missing_for_threads_in(channel):
             return 0
         host = next((each.name for each in table.players if each.user_id == table.setup.kind.host), "")
-        host = host or ", ".join(each.name for each in humans(table.players))
+        host = host or ", ".join(each.name for each in table.people)
         return await self.open_thread(
             lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         )
 
     async def greet(self, table: Table) -> None:
-        """Add the players to the thread of their game silently: their turn notifies them."""
-        players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
+        """Add the players to the thread of their game. Discord doesn't notify them."""
+        players = [each.user_id for each in table.people if each.user_id]
         language = table.language
-        text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
+        text = language("thread-greeting", names=", ".join(f"<@{each}>" for each in players))
         send = partial(
             table.channel(self._client).send,
             view=note_screen(text),
             silent=True,
-            allowed_mentions=discord.AllowedMentions(users=players),
-            nonce=nonce(table.setup.proof.secret, table.id, "greeting"),
+            allowed_mentions=pinging(players),
+            nonce=table.nonce("greeting"),
         )
         what = f"The players of game {table.id} could not be greeted in its thread"
         await attempt(partial(self._outbox.send, send), what)
 
     def is_lost(self, table: Table) -> bool:
-        """Return whether the bot can't write in the channel of a game, without asking Discord."""
+        """Return whether the bot can't write in the channel of a game, as far as it knows."""
         guild = self._client.get_guild(table.setup.kind.guild)
         return table.board.lost or (guild is not None and not self._takes_messages(table))
 
     def is_back(self, table: Table) -> bool:
-        """Return whether to try a lost channel again: it seems to take messages since the last refusal.
-
-        That may be wrong, because Discord doesn't report every obstacle. A refusal stops tries for a while.
-        """
+        """Return whether to try a lost channel again. After a refusal we wait for a while."""
         return self._registry.clock() - table.board.refused >= RETRY_CHANNEL and self._takes_messages(table)
 
     def _takes_messages(self, table: Table) -> bool:
@@ -140,9 +135,9 @@ class GameChannels:
         return isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not missing_in(channel)
 
     async def leave(self, table: Table) -> None:
-        """Move the board from a thread to its channel; if it is in no thread, the channel is lost.
+        """Move the board from a lost thread to its channel; without a thread, the channel is lost.
 
-        Call it under the lock of the board. Raises the errors of storing.
+        Call it under the lock of the board.
         """
         board = table.board
         if not table.setup.kind.parent:
@@ -165,11 +160,11 @@ class GameChannels:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
         for seat, panel in table.panels.items():
-            # A player who was called in the thread, or would have been, is called again.
+            # The asked player's ping was in the thread, or would have been.
             panel.leave_channel(asked=seat == table.asked() and table.players[seat].human)
 
     async def _lose(self, table: Table) -> None:
-        """Record that the channel is lost, and notify the players once; if none is reached, the owner."""
+        """Record that the channel is lost. Notify the players once, or else the server's owner."""
         table.board.refused = self._registry.clock()
         if table.board.lost:
             return
@@ -182,7 +177,7 @@ class GameChannels:
             "channel": f"<#{table.setup.kind.channel}>",
             "lacking": permissions(lacking, language) or "none",
         }
-        text, users = language("game-channel-lost", **facts), [each.user_id for each in humans(table.players)]
+        text, users = language("game-channel-lost", **facts), [each.user_id for each in table.people]
         reached = [await self._poster.tell(table.id, user, text) for user in users if user]
         if not any(reached) and guild is not None and guild.owner_id:
             owner = language("game-channel-lost-owner", **facts)
@@ -190,6 +185,5 @@ class GameChannels:
 
 
 def _told(lobby: discord.PartialMessage) -> bool:
-    """Return whether the gateway has reported a thread below a lobby."""
     channel = lobby.channel
     return isinstance(channel, discord.TextChannel) and channel.get_thread(lobby.id) is not None

@@ -1,7 +1,7 @@
-"""Holding responses: notify Discord in time that a response takes longer, and retry it if it fails.
+"""Hold responses: tell Discord in time that a response takes longer, and retry it if it fails.
 
-Without a response, Discord shows for a quarter of an hour that the bot is thinking. Each retry edits this
-message, so no response can come twice.
+Discord then shows for a quarter of an hour that the bot is thinking. Each retry edits this message, so no
+response comes twice.
 """
 
 import asyncio
@@ -25,27 +25,27 @@ from storage.database.storage_errors import UnavailableError
 log = logging.getLogger(__name__)
 
 HOLD_AFTER = 1.5
-"""Seconds after which we hold a response; Discord waits for three."""
+"""Seconds after which we hold a response. Discord waits for three."""
 
 HOLD_AFTER_TURN = 0.7
-"""Seconds that a click has from its turn, if it had to wait for the turn: most responses are faster."""
+"""Seconds from the turn of a click that had to wait for it. Most responses are faster."""
 
 HOLD_LATEST = 1.9
-"""Seconds after which we hold in any case: while the event loop lags, the request takes a second, too."""
+"""Seconds after which we hold in any case. If the event loop lags, the request takes a second, too."""
 
 ATTEMPT = 2.0
-"""Seconds for one try of a response: discord.py would retry for half a minute, while others wait."""
+"""Seconds for one try of a response. discord.py would retry for half a minute, while others wait."""
 
 _HOLD = "hold"
 
 _UNSURE = "unsure"
-"""Set when nobody knows whether Discord has received our holding."""
+"""Set when nobody knows whether Discord received our holding."""
 
 _THINKING = "thinking"
 """Set while the person sees, or may see, that a new message is on its way."""
 
 _OWED = "owed"
-"""Set to the pending retry of a response."""
+"""The pending retry of a response."""
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
 """Responds again, to a person who sees that the bot is thinking."""
@@ -60,7 +60,7 @@ def private(interaction: discord.Interaction) -> bool:
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
     """Hold a response that comes later: by `edit` if it comes `in_place`, else by `show`.
 
-    Do nothing where another process may be answering: afterwards its response would be refused.
+    Do nothing if another process may be responding: its response would be refused.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
@@ -68,7 +68,7 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             async with asyncio.timeout(ATTEMPT):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
-            # If it was answered already, that may have been another process; leave the rest to it.
+            # Another process may have responded: leave the rest to it.
             interaction.extras[_UNSURE] = not refused(error)
             if refused(error):
                 finished(interaction)
@@ -92,9 +92,9 @@ def check_held(
 
 @asynccontextmanager
 async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
-    """Wait for the turn of a click, and hold the response if the turn and the block together take long.
+    """Wait for the turn of a click, and hold the response if the turn and the block take long.
 
-    `in_place` says whether the response replaces the clicked message; by default if that is `private`.
+    `in_place`: the response replaces the clicked message. The default is `private`.
     """
     held = _Hold(interaction, in_place=private(interaction) if in_place is None else in_place)
     interaction.extras[_HOLD] = held
@@ -106,7 +106,7 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool | None = N
 
 
 class _Hold:
-    """Holds a response after a while. Most responses come sooner, so use a timer instead of a task."""
+    """Holds a response after a while. Few responses take that long, so this is a timer, not a task."""
 
     def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
         self._interaction = interaction
@@ -121,7 +121,6 @@ class _Hold:
         self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
 
     def begin(self, turn: ClickTurn | None) -> None:
-        """Record that the click's turn has come. After a wait, hold later, within limits."""
         self._turn = turn
         loop = asyncio.get_running_loop()
         when = min(loop.time() + HOLD_AFTER_TURN, self._due - HOLD_AFTER + HOLD_LATEST)
@@ -179,7 +178,7 @@ class HeldResponses:
         self._loops: dict[discord.Interaction, BackgroundLoop] = {}
 
     def take_up(self, interaction: discord.Interaction) -> None:
-        """Retry the response to a handled interaction in the background, if it failed."""
+        """Retry a failed response to a handled interaction in the background."""
         if not owed(interaction) or interaction in self._loops:
             return
         work = partial(self._respond, interaction, self._tokens.of(interaction))
@@ -206,7 +205,6 @@ class HeldResponses:
                 self._loops.pop(interaction).wake()
 
     async def _respond(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, if that is still pending and possible."""
         if interaction in self._loops and token.lives and owed(interaction):
             try:
                 await self._try(interaction, token)
@@ -216,7 +214,6 @@ class HeldResponses:
         self._loops.pop(interaction, None)
 
     async def _try(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, unless an unconfirmed earlier try succeeded. Raises `UnfinishedError`."""
         try:
             async with asyncio.timeout(ATTEMPT):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading

@@ -22,17 +22,16 @@ from storage.parts import ListedEvent
 log = logging.getLogger(__name__)
 
 EVENT_LASTS = timedelta(hours=2)
-"""The length of a game in an event: Discord requires an end for events that are held outside of it."""
+"""The length of a game in an event: Discord requires an end for events outside of it."""
 
 NO_EVENT = 0
-"""The time that means no event."""
+"""The time that means that there is no event."""
 
 
 class ListedEvents(MessageKind[Table]):
-    """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
+    """Makes, moves and deletes the events of lobbies. An event is a message that shows a time.
 
-    An event's location is the lobby's address, so we recognise an event that a crash left unrecorded. If
-    Discord refuses a request, it isn't repeated before the time changes.
+    Its location is the lobby's address, by which we recognise an event that wasn't recorded.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox) -> None:
@@ -41,13 +40,13 @@ class ListedEvents(MessageKind[Table]):
         self._outbox = outbox
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the event of a table, if there is one or should be."""
+        """Yield the event of a table, if there is or should be one."""
         if table.setup.times.appointment is not None or table.setup.times.event is not None:
             table.event = table.event or Message()
             yield 0, table.event
 
     def stale(self, table: Table, _key: int) -> bool:
-        """Return whether the event's time differs from the lobby's, and Discord hasn't refused the change."""
+        """Return whether the event has another time than the lobby, and Discord hasn't refused that."""
         wanted = self._wanted(table)
         refused = table.event is not None and table.event.seen == str(wanted)
         return wanted != _said(table) and not refused
@@ -64,13 +63,13 @@ class ListedEvents(MessageKind[Table]):
             except discord.HTTPException as error:
                 if not discord_errors.refused_for_good(error):
                     raise
+                # Don't repeat the request before the time changes.
                 log.info("The event of lobby %s is refused: %s", table.id, error)
                 table.event.seen = str(wanted)
                 return
             await self._store(table, ListedEvent(number, wanted) if wanted else None)
 
     async def _change(self, table: Table, guild: discord.Guild, wanted: int) -> int:
-        """Change the event's time, or make or delete the event; return its id, or 0."""
         found, send = await self._find(table, guild), self._outbox.send
         start = datetime.fromtimestamp(wanted, UTC)
         # An event that has begun can't be moved, so replace it.
@@ -105,7 +104,6 @@ class ListedEvents(MessageKind[Table]):
             raise NotShownError("an event of which nothing could be noted") from error
 
     def _wanted(self, table: Table) -> int:
-        """Return the time that the event should have; `NO_EVENT` for no event."""
         appointment, guild = table.setup.times.appointment, self._client.get_guild(table.setup.kind.guild)
         if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
             return NO_EVENT

@@ -1,7 +1,7 @@
-"""Finds messages of a table that a process posted without storing their places, because it ended.
+"""Find messages of a table that a process posted without storing their places, because it ended.
 
-Discord can't recognise a message posted through a click or in response to it, because it has no nonce. So we
-search the newest messages of a channel: if a place isn't stored, and after a post that was given up.
+Discord can't recognise a message posted through a click, because it has no nonce. So we search the newest
+messages of a channel if a place isn't stored, and after a post that we gave up.
 """
 
 import logging
@@ -20,10 +20,10 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 _ON_BOARDS = frozenset((OpenLog, LobbyDetails))
-"""The requests of controls that every lobby, board and scores message has, and no other public message."""
+"""Every lobby, board and scores message has these requests, and no other public message."""
 
 _ON_CALLS = frozenset((Join, Play, ReplaceSeat))
-"""The requests of controls on messages that call people to a table: each has one of these."""
+"""Every message that calls people to a table has one of these requests."""
 
 
 def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
@@ -33,7 +33,6 @@ def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
 
 
 def _requests(table: Table, message: discord.Message) -> set[type[GameRequest]]:
-    """Return the types of a table's requests on a message's controls."""
     found = map(decode, _ids(message.components))
     return {type(each) for each in found if isinstance(each, GameRequest) and each.game == table.id}
 
@@ -44,10 +43,9 @@ def is_board(table: Table, message: discord.Message) -> bool:
 
 
 async def find_lost(sender: MessageSender, table: Table) -> None:
-    """Find a table's messages that nobody recorded, if there may be some. Call it under the board's lock.
+    """Find a table's messages that nobody recorded, if there may be some, under the board's lock.
 
-    Finish the boards among them, or adopt one as the newest if there is none; delete the calls. They may be
-    above the newest board: a late post, or one that a process had found and didn't finish. Raises Discord's
+    Have boards finished (or make one the newest board if there is none), and delete calls. Raises Discord's
     passing errors.
     """
     board, channel = table.board, table.setup.kind.channel
@@ -69,7 +67,7 @@ async def find_lost(sender: MessageSender, table: Table) -> None:
 
 
 async def _take_back(sender: MessageSender, table: Table, calls: set[int]) -> None:
-    """Delete calls unrecorded in two searches in a row: a call being sent is soon recorded."""
+    """Delete calls that two searches in a row found unrecorded. A call being sent is soon recorded."""
     board, pings = table.board, {each.kept.ping for each in table.panels.values()}
     unknown = calls - pings - table.calls.keys()
     for each in unknown & board.strays:

@@ -1,7 +1,7 @@
-"""The bot's rights in a server: its permissions, its members, and the roles that it gives and takes.
+"""The bot's permissions and members in a server, and the roles that it gives.
 
-The bot asks about a member when needed, because news of leaving members requires a privilege. It gives a role
-if it may, and if the role gives nobody more power.
+Discord reports leaving members only to privileged bots, so we ask about a member when needed. The bot gives a
+role only if the role gives nobody more power.
 """
 
 import asyncio
@@ -27,15 +27,15 @@ COSTS: Mapping[str, tuple[str, ...]] = {
     "roles": ("manage_roles",),
     "mentions": ("mention_everyone",),
 }
-"""The permissions by the features that need them. Playing needs only the first ones."""
+"""The permissions that each feature needs. Playing needs only the first ones."""
 
 LEAST_PERMISSIONS = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
-"""The permissions of the smaller invitation in docs/hosting.md: games, and threads for them."""
+"""The permissions of the smaller invitation in docs/hosting.md: for games and their threads."""
 
 ALL_PERMISSIONS = tuple(
     dict.fromkeys((*LEAST_PERMISSIONS, *(name for names in COSTS.values() for name in names)))
 )
-"""The permissions of the invitation with everything."""
+"""The permissions of the full invitation."""
 
 
 def invitation(application: int) -> str:
@@ -51,7 +51,7 @@ def missing(interaction: discord.Interaction) -> list[str]:
 
 
 def missing_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
-    """Return the permissions that the bot lacks in a channel of a server that it is in."""
+    """Return the permissions that the bot lacks in a channel of one of its servers."""
     # A forum contains only threads.
     thread = isinstance(channel, discord.ForumChannel | discord.Thread)
     return _missing(channel.permissions_for(channel.guild.me), thread=thread)
@@ -65,14 +65,14 @@ def costs_in(channel: discord.abc.GuildChannel) -> list[tuple[str, list[str]]]:
 
 
 def missing_for_threads_in(channel: discord.abc.GuildChannel) -> list[str]:
-    """Return the permissions that the bot lacks to open threads in a text channel; none elsewhere."""
+    """Return the permissions that the bot lacks for threads in a text channel; none elsewhere."""
     if not isinstance(channel, discord.TextChannel):
         return []
     return _lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
 
 def missing_for_thread(interaction: discord.Interaction) -> list[str]:
-    """Return the permissions that the bot lacks to open and use a thread in an interaction's channel."""
+    """Return the permissions that the bot lacks for a thread in an interaction's channel."""
     return _lacking(interaction.app_permissions, FOR_THREADS)
 
 
@@ -86,7 +86,7 @@ def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[
 
 
 MEMBER_PATIENCE = 5.0
-"""Seconds without an answer after which we assume that a person is still in the server."""
+"""Seconds without an answer after which we assume that a person is a member."""
 
 
 class Members:
@@ -97,7 +97,7 @@ class Members:
         self._outbox = outbox
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Return whether a person has left a server; `False` if we can't find out."""
+        """Return whether a person has left a server, if we can find out."""
         server = self._client.get_guild(guild)
         if server is None:
             return False
@@ -110,7 +110,7 @@ class Members:
         return False
 
     async def leave(self, guild: int) -> bool:
-        """Let the bot leave a server; return `False` if Discord didn't take the request."""
+        """Let the bot leave a server; return `False` if Discord refused."""
         server = self._client.get_guild(guild)
         return server is None or await attempt(
             partial(self._outbox.send, server.leave), f"Server {guild} could not be left"
@@ -119,15 +119,12 @@ class Members:
 
 Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "opens", "manage", "above"]
 """Why the bot can't or mustn't give a role: it is gone, an integration manages it, it allows more than
-everybody may in the server or in a channel, the bot lacks Manage Roles, or its own role isn't above it.
-
-Only permissions of the server, channels and categories are checked. The bot can't see which rights other
-apps give a role.
-"""
+everybody may in the server or in a channel, the bot lacks Manage Roles, or its own role isn't above it. The
+rights that other apps give a role are unknown."""
 
 
 def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
-    """Return why the bot doesn't give people a role; `None` if it does."""
+    """Return why the bot doesn't give people a role, or `None`."""
     role = guild.get_role(number)
     if role is None or role.is_default():
         return "gone"
@@ -144,7 +141,6 @@ def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
 
 
 def _opens(role: discord.Role, channel: discord.abc.GuildChannel) -> bool:
-    """Return whether a channel allows a role more than it allows everybody."""
     allowed, _ = channel.overwrites_for(role).pair()
     return not allowed <= channel.permissions_for(role.guild.default_role)
 
@@ -157,5 +153,5 @@ def may_give(member: discord.Member, role: discord.Role) -> bool:
 
 
 def may_mention(role: discord.Role, allowed: discord.Permissions) -> bool:
-    """Return whether the bot's mention of a role notifies its members, given its permissions there."""
+    """Return whether a mention by the bot notifies a role, given the bot's permissions there."""
     return role.mentionable or allowed.mention_everyone

@@ -1,7 +1,7 @@
-"""Posts, changes and deletes messages in the cheapest way that is open.
+"""Post, change and delete messages in the cheapest way.
 
-A click's token works for a quarter of an hour, outside of the bot's budget. A message that was sent through
-a token is changed through this token while it lives, and afterwards with the bot's own token.
+A click's token works for a quarter of an hour, outside of the bot's budget. A message sent through a token is
+changed through it, and later with the bot's own token.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 CLICK_PATIENCE = 2.5
-"""Seconds before we try another way: discord.py would retry for half a minute."""
+"""Seconds until we try another way. discord.py would retry for half a minute."""
 
 
 class _Original(int):
-    """The id of a message that is the response itself; a request's URL has a special name for it."""
+    """The id of a message that is the response itself, which has another name in a request's URL."""
 
     def __format__(self, _spec: str, /) -> str:
         """Return the special name, because Discord doesn't promise that the id works there."""
@@ -35,7 +35,7 @@ class _Original(int):
 
 
 ORIGINAL = _Original(0)
-"""A response whose id isn't known."""
+"""A response of unknown id."""
 
 
 class UncertainError(Exception):
@@ -43,7 +43,7 @@ class UncertainError(Exception):
 
 
 class ShownMessage(NamedTuple):
-    """A message that a response showed; `original` if it is the response itself, not a follow-up."""
+    """A message that a response showed; `original` unless it is a follow-up."""
 
     message: int
     original: bool
@@ -62,11 +62,11 @@ class Tokens:
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 
     def handle(self, interaction: discord.Interaction, shown: ShownMessage) -> Handle:
-        """Return a handle for changing a message that was shown in response to an interaction."""
+        """Return a handle for changing a message that responded to an interaction."""
         return Handle(self.of(interaction), shown.message, shown.original)
 
     def remember(self, interaction: discord.Interaction, table: Table) -> None:
-        """Keep a used interaction with its table, if it was in the channel of the game."""
+        """Keep an interaction for its table, if it came from the channel of the game."""
         if interaction.channel_id == table.setup.kind.channel:
             table.click = self.of(interaction)
 
@@ -77,10 +77,10 @@ class Tokens:
         content: Content,
         mentions: discord.AllowedMentions | None = None,
     ) -> Handle | None:
-        """Post a message that everybody in the channel sees; `None` if Discord didn't confirm a public post.
+        """Post a message in the channel; `None` if Discord didn't confirm that it is public.
 
-        If nobody knows whether Discord posted the message, `shown` records that we gave up. Discord doesn't
-        promise that a follow-up to a private response is public, so check that.
+        If nobody knows whether Discord posted the message, `shown` records that we gave up. A follow-up to a
+        private response might be private, so check that.
         """
         if not token.lives:
             return None
@@ -103,8 +103,7 @@ class Tokens:
     async def whisper(self, token: Token, content: Content) -> Handle | None:
         """Send a message that only the person who clicked sees; `None` if nothing was sent.
 
-        Raises `UncertainError` if nobody knows whether the message was sent: without a nonce Discord wouldn't
-        recognise a repetition, so don't retry.
+        Raises `UncertainError` if nobody knows. Don't retry then, because the message has no nonce.
         """
         if not token.lives:
             return None
@@ -165,7 +164,6 @@ class Tokens:
             return await attempt(delete, "A message that was sent through a click stays")
 
     async def _send(self, content: Content, place: Place, request: Send[Sent]) -> Sent:
-        """Send through a click, unless another process may already do that."""
         try:
             with leased():
                 return await self._pictures.send(content, place, request, CLICK_PATIENCE)
@@ -180,32 +178,31 @@ def is_public(message: discord.WebhookMessage, channel: int) -> bool:
 
 
 def newest(table: Table) -> Token | None:
-    """Return the newest click in the channel of a table, if it is still usable."""
+    """Return the newest click in the channel of a table, if it can still be used."""
     token = table.click
     return token if token is not None and token.lives and token.channel == table.setup.kind.channel else None
 
 
 def _name(handle: Handle) -> int:
-    """Return the id of a message for a request's URL."""
     return _Original(handle.message) if handle.original else handle.message
 
 
 SEARCHED_MESSAGES = 100
-"""How many messages we search for boards: the most that one request returns."""
+"""How many messages we search: the most that one request returns."""
 
 
 class NotShownError(Exception):
-    """A message could not be shown, and has to be tried again."""
+    """A message could not be shown, so it has to be tried again."""
 
 
 def pinging(users: Iterable[int]) -> discord.AllowedMentions:
-    """Let a message notify these people, and nobody else whom it names."""
+    """Let a message notify these people, and nobody else."""
     called = [discord.Object(each) for each in users]
     return discord.AllowedMentions(everyone=False, roles=False, users=called or False)
 
 
 class MessageSender:
-    """Sends the requests for messages: through a usable click, otherwise with the bot's own token.
+    """Sends messages through a usable click, otherwise with the bot's own token.
 
     Its methods raise `discord.HTTPException` and the errors of a lost connection, except where noted.
     """
@@ -227,8 +224,8 @@ class MessageSender:
     ) -> tuple[int, Handle | None]:
         """Post a message in the channel of a table; return its id, and its handle if it has one.
 
-        With the bot's own token, the nonce `name` prevents a second post. A post through a click has
-        no nonce: if we give it up, `shown` records that it may still arrive.
+        With the bot's own token, the nonce `name` prevents a second post. If we give up a post through a
+        click, `shown` records that it may still arrive.
         """
         token = newest(table)
         if token is not None and (handle := await self._tokens.post(shown, token, content, mentions)):
@@ -245,7 +242,7 @@ class MessageSender:
         *,
         silent: bool = False,
     ) -> int:
-        """Post a message with the nonce `name` with the bot's own token; return its id.
+        """Post a message with the nonce `name` and the bot's token; return its id.
 
         Discord notifies nobody of a `silent` one.
         """
@@ -261,7 +258,7 @@ class MessageSender:
     async def post_to(
         self, user: int, content: Content, name: str, urgency: Urgency, *, silent: bool = False
     ) -> tuple[int, int]:
-        """Send a person a direct message with the nonce `name`; return the ids of channel and message."""
+        """Send a direct message with the nonce `name`; return the ids of channel and message."""
         channel = await self._outbox.send(partial(self._client.create_dm, discord.Object(user)), urgency)
         return channel.id, await self.post_in(channel, content, name, urgency, silent=silent)
 
@@ -273,7 +270,7 @@ class MessageSender:
         content: Content,
         urgency: Urgency,
     ) -> None:
-        """Change the message at a place: the ids of a channel and of the message there."""
+        """Change the message at a place: the ids of a channel and of the message."""
         channel, number = place
         if (
             handle is not None
@@ -291,7 +288,7 @@ class MessageSender:
         await self._outbox.send(change, urgency, limited=False)
 
     async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
-        """Let a public message in this channel show a digest; return whether it could be edited."""
+        """Have a board in this channel show a digest; return whether it could be edited."""
         try:
             with board.showing(digest, refused):
                 await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
@@ -303,7 +300,7 @@ class MessageSender:
         return True
 
     async def is_gone(self, place: tuple[int, int]) -> bool:
-        """Return whether the message at a place was deleted; `False` unless Discord says so."""
+        """Return whether the message at a place was deleted, if Discord says so."""
         channel, number = place
         fetch = partial(self._client.get_partial_messageable(channel).fetch_message, number)
         try:
@@ -322,7 +319,7 @@ class MessageSender:
         return await self._outbox.send(look, Urgency.BOARD)
 
     async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
-        """Delete the message at a place. Only log a failure, because a leftover message does no harm."""
+        """Delete the message at a place. A failure is only logged: the message does no harm."""
         channel, number = place
         if not number or (handle and handle.message == number and await self._tokens.delete(handle)):
             return

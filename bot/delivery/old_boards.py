@@ -1,4 +1,4 @@
-"""Replaced boards: they keep showing their rounds, and lose their buttons."""
+"""Replaced boards, which keep showing their rounds but lose their buttons."""
 
 import logging
 
@@ -8,13 +8,13 @@ from bot.delivery import contents
 from bot.delivery.discord_errors import refused_for_good
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import Urgency
-from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.message import Handle, Message, OldBoard
+from bot.tables.message_names import digest_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.view_models import PublicModel, board_digest
+from bot.tables.view_models import PublicModel
 from bot.view_models.board import BoardModel
 from storage.database.storage_errors import NotReadError
 from storage.games.guesses import StoredGuess
@@ -31,19 +31,18 @@ class OldBoards:
         self._sender = sender
 
     async def finish(self, table: Table, board: OldBoard) -> None:
-        """Take the buttons off a replaced board; if Discord refuses that, they stay.
+        """Take the buttons off a replaced board, unless Discord refuses that.
 
-        A board that was only posted again gets a link to the new one, because its content would go stale. So
-        does a board whose last content nobody knows. Raises the errors of a lost connection, and Discord's
-        server errors.
+        A board gets a link to the newest one if it was only posted again, or if nobody knows what it shows.
+        Raises the errors of a lost connection, and Discord's server errors.
         """
         await self._finish(table, board)
         if table.board.round == SCORES_ROUND:
-            # After a crash this is repeated, because the last board counts as unfinished until then.
+            # A crash repeats this, because the last board counts as unfinished until then.
             await self.tell_channel(table)
 
     async def tell_channel(self, table: Table) -> None:
-        """Let the lobby's message name the winners of a game in a thread, which has that message's id."""
+        """Have the lobby's message above a thread name the winners of the game."""
         if channel := table.setup.kind.parent:
             lobby, result = StoredMessage(channel, table.setup.kind.channel, 0), view_models.lobby(table)
             await self._change(table, lobby, None, contents.public(result, table.language))
@@ -54,7 +53,7 @@ class OldBoards:
             content = _moved(table)
         else:
             model = await self._finished(table, old, last)
-            if board_digest(model) == old.shown:
+            if digest_of(model) == old.shown:
                 # A response to a click has shown this content.
                 return
             content = contents.public(model, table.language)
@@ -87,4 +86,4 @@ class OldBoards:
 
 def _moved(table: Table) -> Content:
     text = table.language("board-moved", where=table.board_address)
-    return in_words(lambda: note_screen(text))
+    return contents.note(text)

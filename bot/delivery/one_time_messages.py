@@ -1,13 +1,13 @@
-"""Messages that are sent once and not kept up to date: to new servers, and about damaged games."""
+"""Messages that are sent once: to new servers, and about damaged games."""
 
 import logging
 
 import discord
 
+from bot.delivery.contents import note
 from bot.delivery.members import costs_in, invitation, missing_in
 from bot.delivery.poster import Poster
-from bot.screens.content import in_words
-from bot.screens.notes import ArrivalModel, arrival_content, note_screen
+from bot.screens.notes import ArrivalModel, arrival_content
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.words.language import Language
@@ -24,7 +24,7 @@ class Arrivals:
         self._poster = poster
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Write the greeting. Its nonce keeps two processes from posting it twice. Raises nothing."""
+        """Post the greeting. Its nonce keeps two processes from posting it twice. Raises nothing."""
         say, name = Language(str(guild.preferred_locale)), nonce("", guild.id, "arrival")
         channels = channels_of(guild)
         for channel in [each for each in channels if not missing_in(each)][:1]:
@@ -43,13 +43,13 @@ class Arrivals:
 
 
 def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:
-    """Return the channels for a first message, the best first: the one of Discord's own greetings."""
+    """Return the channels for a first message; the one of Discord's own greetings comes first."""
     first = [guild.system_channel] if guild.system_channel else []
     return first + [each for each in guild.text_channels if each not in first]
 
 
 class Damage:
-    """Handles damaged games."""
+    """Sets damaged games aside."""
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster) -> None:
         self._client = client
@@ -57,7 +57,7 @@ class Damage:
         self._poster = poster
 
     async def handle(self, error: DamagedGameError) -> None:
-        """Set the game aside, and notify its channel and its players; do nothing the second time."""
+        """Set the game aside, and notify its channel and its players, once."""
         if error.aside:
             return
         try:
@@ -72,17 +72,13 @@ class Damage:
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         public, persons = await self._languages(error)
         channel = self._client.get_partial_messageable(error.channel)
-        content = in_words(lambda: note_screen(public("game-damaged")))
-        await self._poster.post_in(channel, content, nonce("", error.game, "damaged"))
+        await self._poster.post_in(channel, note(public("game-damaged")), nonce("", error.game, "damaged"))
         for user in error.users:
             say = persons.get(user, public)
             await self._poster.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
-        """Return the language of the channel, and those that people have chosen.
-
-        Don't use the languages in the set-up, because they may be the damaged part.
-        """
+        # The languages in the set-up may be the damaged part.
         store, guild = self._registry.store, self._guild(error.channel)
         try:
             persons = await store.persons.readers()

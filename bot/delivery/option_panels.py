@@ -1,4 +1,4 @@
-"""The options that hosts have open: answered in place, and kept up to date while nobody clicks."""
+"""The options that hosts have open: answered in place, and updated while nobody clicks."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -8,7 +8,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage
-from bot.delivery import held_responses, responses
+from bot.delivery import contents, held_responses, responses
 from bot.delivery.message_sender import NotShownError, Tokens
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
@@ -19,18 +19,14 @@ from bot.tables.person import person_of
 from bot.tables.table import Table
 
 FAILED_TRIES = 3
-"""How many tries in a row to change open options may fail: Discord doesn't report dismissals."""
+"""After how many failures in a row we stop updating: Discord doesn't say that a message was dismissed."""
 
 UPDATES_APART = 1.0
-"""Seconds between two updates without a click: one update shows all changes made meanwhile."""
+"""Seconds between two updates without a click. Each shows all changes since the last."""
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies, and keeps these current.
-
-    A private message can be changed while its newest click is valid. If that fails, the next click on the
-    message shows the current state.
-    """
+    """Shows hosts the options of their lobbies, and updates them while their newest click is valid."""
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
         """`wake` schedules an update of a table's messages."""
@@ -52,7 +48,7 @@ class OptionPanels:
         return options is not None and _lives(options) and options.seen != _digest(table)
 
     def pause(self, table: Table, user: int) -> float:
-        """Return the seconds until the options are to be changed."""
+        """Return the seconds until the options may be changed."""
         return max(0.0, table.options[user].changed + UPDATES_APART - asyncio.get_running_loop().time())
 
     async def bring(self, table: Table, user: int) -> None:
@@ -89,8 +85,7 @@ class OptionPanels:
     ) -> None:
         """Respond with a page: in the clicked message if private, otherwise in a new one, closing the old.
 
-        If the person may no longer set the options, respond with the reason instead, without buttons.
-        Call this inside `responding`.
+        If the person may no longer set the options, say why. Call this inside `responding`.
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note
@@ -108,7 +103,7 @@ class OptionPanels:
         options.seen, options.failures = digest, 0
         if before and before.message != shown.message:
             text = over or options.by.language("options-opened-anew")
-            await self._tokens.edit(before, in_words(lambda: note_screen(text)))
+            await self._tokens.edit(before, contents.note(text))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond with a line in place of the options. Call this inside `responding`."""
@@ -127,7 +122,6 @@ class OptionPanels:
         note: str,
         before: Handle | None,
     ) -> None:
-        """Respond with the current page, unless the person has opened the options again since."""
         options = _of(interaction, table)
         async with options.lock:
             if options.handle is before:
@@ -137,7 +131,6 @@ class OptionPanels:
         self._wake(table)
 
     async def _screen(self, table: Table, options: OptionsMessage) -> tuple[LayoutView, str]:
-        """Return the wanted page, and why the person can no longer set the options (empty: they can)."""
         if over := self._options.over(table, options.by):
             return note_screen(over), over
         model = await self._options.view_model(options.by, table, options.page, options.note)
@@ -145,7 +138,6 @@ class OptionPanels:
 
 
 def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
-    """Return the record of a person's open options, with their current name and rights."""
     by = person_of(interaction)
     options = table.options.setdefault(by.user, OptionsMessage(by=by))
     options.by = by
@@ -153,7 +145,7 @@ def _of(interaction: discord.Interaction, table: Table) -> OptionsMessage:
 
 
 def _digest(table: Table) -> str:
-    """Return an identifier of a lobby's state: options only change with it, or by the host's clicks."""
+    """Return an identifier of a lobby's state. Options change only with it, or by the host's clicks."""
     return f"{table.stored.status} {table.stored.version}"
 
 

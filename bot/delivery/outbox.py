@@ -1,8 +1,7 @@
-"""The bot's own requests go out here: within its budget, under its lease, and with a time limit.
+"""The bot's own requests: within its budget, under its lease, and with a time limit.
 
-Discord allows fifty requests a second; we spend forty, the urgent ones first. Several processes share these:
-each lends the quotas that it doesn't need. The sender handles failures: `Sync` retries until its messages are
-current; a mere notice is tried once (`attempt`).
+Discord allows fifty requests a second; we send forty, the urgent ones first. Several processes share these as
+quotas, and lend those that they don't need.
 """
 
 import asyncio
@@ -31,16 +30,14 @@ RATE = 40
 """Requests a second."""
 
 BURST = 5
-"""Requests that may be sent at once. No second has more than `BURST + RATE` requests.
-
-The rest of Discord's limit is for requests that discord.py repeats.
-"""
+"""Requests that may be sent at once. No second has more than `BURST + RATE`. The rest is for repetitions by
+discord.py."""
 
 SLOWEST_RATE = 0.2
 """Requests a second of a process that holds no quota."""
 
 ROUNDING = 1e-6
-"""The part of a request that rounding may swallow. Without it, a wait could be too short to pass."""
+"""A part of a request that rounding may swallow. Without it, a wait could be too short to pass."""
 
 
 class Urgency(IntEnum):
@@ -117,7 +114,6 @@ class Budget:
         self._serving = asyncio.get_running_loop().call_later(seconds, self._serve)
 
     def _serve(self) -> None:
-        """Let through what the budget allows, and schedule the next request."""
         self._serving = None
         self._earn()
         while self._waiting and self._left >= 1 - ROUNDING:
@@ -131,16 +127,16 @@ class Budget:
 
 
 FEWEST_QUOTAS = 8
-"""Minimum number of quotas, so that a process with one shard can lend some."""
+"""The fewest quotas, so that a process with one shard can lend some."""
 
 QUOTA_RESERVE = 2.0
 """A process keeps this many times the quotas that it has just used."""
 
 GIVE_BACK = 4
-"""Every this many heartbeats, a process gives back all borrowed quotas, so their owners can take them."""
+"""Every this many heartbeats, a process returns all borrowed quotas, so that their owners can take them."""
 
 MOST_TRIED = 16
-"""How many quotas of other processes we try to take with a heartbeat."""
+"""How many quotas of other processes we try to take at each heartbeat."""
 
 
 class Quotas:
@@ -161,7 +157,7 @@ class Quotas:
         self._hold(frozenset())
 
     async def settle(self, slots: "Slots", shards: frozenset[int], processes: int) -> None:
-        """Lend or borrow quotas, with each heartbeat for these shards. Raises `StatementError`."""
+        """Lend or borrow quotas at a heartbeat for these shards. Raises `StatementError`."""
         self._beats += 1
         own = frozenset(each for each in self._all if each % self._shards in shards)
         needed = ceil(QUOTA_RESERVE * self._budget.wanted() * len(self._all))
@@ -183,7 +179,6 @@ class Quotas:
         return [*found, *(self._held - own), *random.sample(others, min(MOST_TRIED, len(others)))]
 
     async def _have(self, slots: "Slots", usable: list[int], most: int) -> None:
-        """Hold up to `most` of these quotas, if they are free."""
         before = self._held
         kept = frozenset([each for each in usable if each in before][:most])
         if before != kept:
@@ -200,10 +195,8 @@ class Quotas:
 
 
 REQUEST_PATIENCE = 60.0
-"""Seconds after which we give up a request with the bot's own token; discord.py retries for half a minute.
-
-Without a limit, a server that doesn't respond would hold the lock of a message for minutes.
-"""
+"""Seconds after which we give up a request with the bot's own token. Otherwise a server that doesn't respond
+would hold the lock of a message for minutes."""
 
 Sent = TypeVar("Sent")
 DiscordRequest: TypeAlias = Callable[[], Awaitable[Sent]]
@@ -218,9 +211,8 @@ class LeaseUncertainError(aiohttp.ClientError):
 def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) -> None:
     """Keep a client from sending `leased` requests without the lease of this process.
 
-    A request may wait for its picture, a rate limit, a retry or a connection, and we may be suspended
-    meanwhile. So check when the request begins, and again right before each part of its body is written:
-    Discord does nothing before it has the whole body.
+    The process may be suspended while a request waits. So check the lease when the request begins, and again
+    right before each part of its body: Discord does nothing before it has the whole body.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:
@@ -232,13 +224,13 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
 
 
 def lacks_lease(error: Exception) -> bool:
-    """Return whether the lease check stopped a request; aiohttp wraps errors that stop writing a body."""
+    """Return whether the lease check stopped a request. aiohttp wraps errors while it writes a body."""
     return isinstance(error, LeaseUncertainError) or isinstance(error.__cause__, LeaseUncertainError)
 
 
 @contextmanager
 def leased() -> Generator[None]:
-    """Send requests inside this block only with the lease: another process may have taken over by then."""
+    """Send requests inside this block only with the lease: another process may have taken over."""
     token = _LEASED.set(True)
     try:
         yield
@@ -247,7 +239,7 @@ def leased() -> Generator[None]:
 
 
 async def send_named(request: DiscordRequest[Sent]) -> Sent:
-    """Send a message with a nonce; retry once if the connection is cut, because Discord posts it once."""
+    """Send a message with a nonce. Repeat it if the connection is cut: Discord posts it once."""
     try:
         return await request()
     except CUT_OFF as error:
@@ -256,7 +248,7 @@ async def send_named(request: DiscordRequest[Sent]) -> Sent:
 
 
 async def attempt(request: DiscordRequest[object], what: str) -> bool:
-    """Send a request; return whether it succeeded. Log a failure under `what`."""
+    """Send a request; return whether it succeeded. Log a failure as `what`."""
     try:
         await request()
     except FAILURES as error:
@@ -276,7 +268,7 @@ class Outbox:
     ) -> Sent:
         """Send a request once its turn has come; return its result, or raise its error.
 
-        Give it up after `REQUEST_PATIENCE`, unless it isn't `limited` because it has a limit of its own.
+        A `limited` request is given up after `REQUEST_PATIENCE`. Others have limits of their own.
         """
         await self._budget.spend(urgency)
         with leased():

@@ -1,4 +1,4 @@
-"""The private panels as responses: to a person who opens a panel, or clicks on it."""
+"""Panels as responses, to a person who opens a panel or clicks on it."""
 
 import logging
 from collections.abc import AsyncGenerator, Callable
@@ -57,18 +57,17 @@ class PanelResponses:
     async def responding(
         self, interaction: discord.Interaction, table: Table, seat: int
     ) -> AsyncGenerator[None]:
-        """Keep the panel of a seat unchanged while a click on it is handled and answered.
+        """Keep a seat's panel unchanged while a click on it is handled and answered.
 
-        Raises `RefusedError` if the person no longer answers for the seat when the click's turn comes.
+        Raises `RefusedError` if the person no longer has the seat when the click's turn comes.
         """
         in_place = held_responses.private(interaction)
-        # The panel may be on its way to its player; that seldom takes long.
         try:
             async with held_responses.in_time(interaction, in_place=in_place), table.panel(seat).lock:
                 check_seat(table, seat, interaction.user.id)
                 yield
         finally:
-            # While a click holds the panel, nobody else checks whether it is up to date.
+            # While a click holds the panel, `Sync` doesn't check it.
             self._wake(table)
 
     async def respond(
@@ -82,10 +81,10 @@ class PanelResponses:
         picked: tuple[int, ...] = (),
         page_of: contents.PanelPage = "panel",
     ) -> None:
-        """Respond with the current panel: in the clicked message if that is private, otherwise in a new one.
+        """Respond with the current panel: in the clicked message if private, otherwise in a new one.
 
-        The `note` is shown above the question. The other pages of the panel replace it until its content
-        changes. Call this inside `responding`.
+        The `note` is above the question. Another page (`page_of`) stays until the panel's content changes.
+        Call this inside `responding`.
         """
         panel = table.panel(seat)
         in_place = held_responses.private(interaction)
@@ -94,8 +93,8 @@ class PanelResponses:
         language, words = language_of(interaction), self._languages.words_of(interaction.user.id)
         content = contents.private(table, seat, language, note, page, picked, page_of=page_of, words=words)
         if in_place and shows == SCORES_PANEL and panel.knows >= 0 and self._registry.owns(table):
-            # The click may have ended the game: answer it now. The loop then replaces this by the scores.
-            # A process that doesn't own the table couldn't: the owner doesn't know the clicked copy.
+            # The click may have ended the game: answer it now, and let the loop show the scores. The owner of
+            # another process's table couldn't do that, because it doesn't know the clicked copy.
             content = contents.counting(table, seat, language, words)
             shows, digest = WAITING_PANEL, COUNTING
         if in_place:
@@ -126,9 +125,9 @@ class PanelResponses:
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
     async def mute(self, table: Table, seat: int, question_tag: str) -> bool:
-        """Stop reminding a seat of the tagged question; return whether the seat is still asked it.
+        """Stop reminding a seat of the tagged question; return whether it is still asked.
 
-        Call this inside `responding`. Raises the errors of storing; then nothing changes.
+        Call this inside `responding`. An error of storing changes nothing.
         """
         panel = table.panel(seat)
         if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
@@ -139,7 +138,6 @@ class PanelResponses:
     async def _moved(
         self, interaction: discord.Interaction, table: Table, seat: int, shown: ShownMessage
     ) -> None:
-        """Record the panel's new place, and delete the ping for its content."""
         panel = table.panel(seat)
         copy = self._tokens.handle(interaction, shown)
         in_place = held_responses.private(interaction)
@@ -152,10 +150,7 @@ class PanelResponses:
     async def _respond_again(
         self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None, note: str
     ) -> None:
-        """Respond with the current panel and the note; if it was shown since, respond with its place.
-
-        Raises `RefusedError` if the person no longer answers for the seat.
-        """
+        """Respond with the current panel and the note, or with its place if it was shown since."""
         table = await self._registry.get(game)
         panel = table.panel(seat)
         async with panel.lock:
@@ -166,10 +161,7 @@ class PanelResponses:
             await self.respond(interaction, table, seat, note=note)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
-        """If the click was on an older copy than the one that followed the board, change the newer copy.
-
-        Return whether that was so, and worked.
-        """
+        """If a newer copy than the clicked one followed the board, change it; return whether that worked."""
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False

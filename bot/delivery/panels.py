@@ -1,4 +1,4 @@
-"""The private panels: sent when a question opens, changed when it is answered elsewhere."""
+"""The panels: sent when a question opens, and changed when it was answered elsewhere."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -9,8 +9,7 @@ from bot.delivery.boards import round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, is_above_board
 from bot.pictures.action_bands import bands_for
-from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
 from bot.tables import view_models
 from bot.tables.advice import Explanations
@@ -22,16 +21,14 @@ from bot.tables.table import Table
 from bot.wording.wording import Wording
 
 _WAIT, _ROUND = "waits:", "round:"
-"""The beginnings of the parts of a digest that name the awaited player and the round."""
+"""The prefixes of the parts of a digest that name the awaited player and the round."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
-    """Return a short text that identifies the content of a seat's panel.
-
-    A panel without a question changes only for a new round, for actions against its player, and for waits.
-    """
+    """Return a short text that identifies the content of a seat's panel."""
     shows, until = table.shows(seat), table.until
     if shows == WAITING_PANEL:
+        # Other changes of the table don't matter to this panel.
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", told, awaited]))
@@ -39,10 +36,7 @@ def panel_digest(table: Table, seat: int) -> str:
 
 
 def _bands(table: Table, seat: int) -> str:
-    """Return a digest of the action bands that a waiting seat's panel shows; empty if there are none.
-
-    Computed once for each version of the game.
-    """
+    """Return a digest of a waiting panel's action bands, or "". It is computed once for each version."""
     panel, version = table.panel(seat), table.stored.version
     if panel.bands[0] != version:
         language, game = table.language_of(seat), table.game
@@ -59,12 +53,11 @@ def _tells_more(digest: str, before: str) -> bool:
 
 
 def _told_wait(digest: str) -> str:
-    """Return the part of a digest that names the awaited player; empty if there is none."""
     return digest[digest.index(_WAIT) :] if _WAIT in digest else ""
 
 
 class Panels:
-    """Shows each seat its panel where its player looks at it."""
+    """Shows each seat its panel where its player looks."""
 
     def __init__(
         self,
@@ -84,7 +77,7 @@ class Panels:
         self._languages = languages
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the panels of a running or finished game, the asked seat's first."""
+        """Yield the panels of a running or finished game. The asked seat's comes first."""
         if not table.round:
             return
         asked = table.asked()
@@ -115,10 +108,10 @@ class Panels:
         return self._pace.coming(board) if here and coming else 0.0
 
     async def bring(self, table: Table, seat: int) -> None:
-        """Show a seat its open question or the final scores, and move them below the board."""
+        """Show a seat its open question or the final scores, below the board."""
         panel = table.panel(seat)
         async with panel.lock:
-            # If a second call became due meanwhile because the thread is gone, the next update makes it.
+            # A call that becomes due meanwhile, because the thread is gone, comes with the next update.
             rung = panel.reminder_due
             await self._show(table, seat, panel)
             if rung:
@@ -127,25 +120,23 @@ class Panels:
                 await self._follow(table, seat, panel, self._content(table, seat))
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
-        """Turn the panel of somebody who resigned into a text."""
+        """Replace the panel of somebody who resigned by a text."""
         panel = table.panel(seat)
         async with panel.lock:
-            await self._copies.replace(panel, in_words(lambda: note_screen(text)))
+            await self._copies.replace(panel, contents.note(text))
             await self._copies.unping(table, seat)
 
     async def dismiss(self, table: Table, panel: PanelMessage, text: str) -> None:
-        """Turn a panel that no longer belongs to a seat into a text, without recording that."""
+        """Replace a panel that no longer belongs to a seat by a text, without recording that."""
         async with panel.lock:
-            await self._copies.replace(panel, in_words(lambda: note_screen(text)))
+            await self._copies.replace(panel, contents.note(text))
             await self._copies.delete_ping(table, panel, panel.kept.ping)
 
     def _asks_above_board(self, table: Table, seat: int, panel: PanelMessage) -> bool:
-        """Return whether a question or the scores are above the board. A waiting player needs no new copy."""
         asks = table.shows(seat) == panel.knows != WAITING_PANEL and table.players[seat].present
         return asks and is_above_board(table, panel)
 
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
-        """Return whether the panel of a seat has to show or do something, apart from following the board."""
         shows = table.shows(seat)
         if shows != panel.knows:
             # A player without a question needs no message that there is none.
@@ -158,9 +149,9 @@ class Panels:
         told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
         if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
-        # A direct message can be changed at any time: show in it whom we wait for, and when that ends.
+        # A direct message can be changed at any time, so it shows whom we wait for, and until when.
         before, after = _told_wait(panel.seen), _told_wait(panel_digest(table, seat))
-        # After a restart nobody knows whether it showed a wait that had begun before.
+        # After a restart it may show a wait that had begun before.
         waits = before != after and (before or table.asked_since() >= table.opened)
         return bool(waits) and panel.handle is None and panel.sent
 
@@ -174,7 +165,6 @@ class Panels:
         content = self._content(table, seat)
         anew = panel.reminder_due or called_again(table, seat) is not None
         if shows in (WAITING_PANEL, ABSENT_PANEL) or (shows == panel.knows and not anew):
-            # Somebody answered the question without the panel, or only the panel's content is out of date.
             await self._change(table, seat, content, shows, digest)
             return
         panel.show(panel.knows, UNKNOWN_SHOWN)
@@ -183,10 +173,6 @@ class Panels:
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
-        """Change the panel of a seat, wherever it is, without notifying anybody.
-
-        A copy that has something new to say is sent again below the board, where its player looks.
-        """
         panel, answered = table.panel(seat), shows != table.panel(seat).knows
         panel.show(shows, panel.seen)
         stays = shows == ABSENT_PANEL or not _tells_more(digest, panel.seen)
@@ -199,10 +185,10 @@ class Panels:
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage, content: Content) -> bool:
-        """Send the copy in the channel again if it is above the board; return whether another replaced it."""
+        """Send the copy in the channel again if it is above the board; return whether it was replaced."""
         old, here, shows = panel.kept, panel.handle, table.shows(seat)
         if not is_above_board(table, panel) or shows != panel.knows:
-            # If there is a new question meanwhile, show that first.
+            # Show a new question first.
             return False
         digest = panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)

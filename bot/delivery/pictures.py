@@ -1,4 +1,4 @@
-"""Messages with pictures: drawn once, left out where they can't be sent."""
+"""Messages with pictures, which are left out where they can't be sent."""
 
 import asyncio
 import io
@@ -20,24 +20,24 @@ from bot.screens.content import Content
 log = logging.getLogger(__name__)
 
 DRAWING_PATIENCE = 1.0
-"""Seconds that a message waits for its pictures; drawing usually takes a few hundredths of a second."""
+"""Seconds for which a message waits for its pictures. Drawing usually takes a few hundredths."""
 
 NO_UPLOADS = 60.0
 """Seconds without uploads to a message or a person after an upload there has failed."""
 
 NO_FILES_HERE = 600.0
-"""Seconds without uploads to a channel that takes messages, but no files."""
+"""Seconds without uploads to a channel that takes messages but no files."""
 
 Place: TypeAlias = tuple[int, int]
-"""A channel, and the message there, or the only reader of a new private one; otherwise the channel again."""
+"""A channel, and the message there; for a new one its only reader, or the channel again."""
 
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
-"""Sends a view with these files; a changed message loses all other files."""
+"""Sends a view with these files. A changed message loses its other files."""
 
 
 class Pictures:
-    """Sends content with its pictures if that is possible, otherwise only in words."""
+    """Sends content with its pictures if possible, otherwise in words."""
 
     def __init__(self, painter: Painter, clock: Callable[[], float], load: Load) -> None:
         """Under overload (`load`), messages are sent only in words."""
@@ -64,7 +64,6 @@ class Pictures:
                 self._pause(place[1], NO_UPLOADS)
                 if not answered:
                     raise
-                # If Discord failed but posts this message after all, both show the same facts.
                 log.info("A message is sent without its pictures: %s", error)
                 refusal = error
         async with asyncio.timeout(seconds):
@@ -74,7 +73,7 @@ class Pictures:
         return sent
 
     def in_words(self, place: Place) -> bool:
-        """Return whether to make no pictures for a place now: uploads fail there, or clicks are waiting."""
+        """Return whether to make no pictures for a place: uploads fail there, or clicks are waiting."""
         now = self._clock()
         return self._load.overloaded or any(self._paused.get(each, now) > now for each in place)
 
@@ -102,7 +101,6 @@ class Pictures:
 
 
 async def _png(painter: Painter, picture: Picture) -> bytes:
-    """Return the PNG of a picture; empty if it can't be drawn, or not within `DRAWING_PATIENCE` seconds."""
     try:
         async with asyncio.timeout(DRAWING_PATIENCE):
             return await painter.paint(picture)

@@ -1,4 +1,4 @@
-"""The end of a season in a server: the podium in its channel, the role of its first three, and messages."""
+"""The end of a season in a server: the podium in its channel, the role of the first three, and messages."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -48,10 +48,10 @@ class Podiums:
         self._now = now
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
-        """Celebrate the end of a season; return whether nothing is left to retry.
+        """Celebrate a season in a server's evening; return whether nothing is left to retry.
 
-        `before` is the last celebrated season (0: none): its first three give the role back. A repetition is
-        harmless: the podium has a nonce, so Discord posts it once. We wait for the server's evening.
+        The first three of `before`, the last celebrated season (0: none), give the role back. The podium has
+        a nonce, so a repetition posts it once.
         """
         server = self._client.get_guild(guild)
         if server is None:
@@ -67,7 +67,7 @@ class Podiums:
         return await self._post(server, settings, season, first) and awarded
 
     async def tell(self, kind: SeasonMessage, guild: int, season: int, users: Iterable[int]) -> None:
-        """Send these people a message about a season of a server once, in its evening, unless it is quiet."""
+        """Send people a message about a season, once, in the server's evening, except in quiet hours."""
         server = self._client.get_guild(guild)
         settings = await self._store.servers.get(guild)
         if server is None or not settings.seasons or not self._evening(server, settings):
@@ -99,7 +99,6 @@ class Podiums:
     async def _post(
         self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[BoardEntry, ...]
     ) -> bool:
-        """Post the podium; return whether no retry is needed."""
         if not settings.podium or not first:
             return True
         chosen = settings.podium_channel
@@ -119,10 +118,7 @@ class Podiums:
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
     ) -> bool:
-        """Give the role to the first three, and take it from the earlier ones; return whether that is done.
-
-        A request that Discord refuses isn't repeated.
-        """
+        """Give the role to the first three and take it from the earlier ones; return whether that is done."""
         role = server.get_role(number)
         if role is None or hindrance(server, number):
             return True

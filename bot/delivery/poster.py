@@ -1,4 +1,4 @@
-"""Posts messages that are sent once: each has a nonce, so Discord posts it once, even after a crash."""
+"""Post messages that are sent once. Each has a nonce, so Discord posts it once, even after a crash."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -8,11 +8,11 @@ from typing import NamedTuple
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.contents import note
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.message_sender import MessageSender
 from bot.delivery.outbox import DiscordRequest, Urgency, send_named
-from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.content import Content
 from bot.tables.message_names import nonce
 from bot.tables.quiet import may_be_called
 from storage.people.persons import Persons
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Posted(NamedTuple):
-    """Whether Discord takes a message there (`True` if unsure), and its place if it was certainly sent."""
+    """Whether Discord takes messages there (`True` if unsure), and the place of a message that was sent."""
 
     taken: bool
     channel: int = 0
@@ -39,11 +39,10 @@ class Poster:
 
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return `False` if they take no direct messages."""
-        content = in_words(lambda: note_screen(text))
-        return (await self.post_to(user, content, nonce("", game, user, text))).taken
+        return (await self.post_to(user, note(text), nonce("", game, user, text))).taken
 
     async def post_to(self, user: int, content: Content, name: str, *, silent: bool = False) -> Posted:
-        """Send a person a direct message with the nonce `name`. A `silent` one notifies nobody."""
+        """Send a person a direct message with the nonce `name`. Discord doesn't notify of a `silent` one."""
         post = partial(self._sender.post_to, user, content, name, Urgency.TOLD, silent=silent)
         return await self._post(post, "direct")
 

@@ -1,4 +1,4 @@
-"""People's public posts: each once, because the first can be found again."""
+"""People's public posts. A second identical one is refused, with a link to the first."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,11 +12,11 @@ POST_COUNTS = 60 * 60.0
 """Seconds for which a post counts. Later its content may have changed, or be out of sight."""
 
 _Post: TypeAlias = tuple[int, int | None, str]
-"""The person, the channel, and the id of the clicked control."""
+"""A person, a channel, and the id of the clicked control."""
 
 
 class Posts:
-    """Remembers each person's posts in a channel. Kept only in memory: a restart forgets them."""
+    """Remembers each person's posts in a channel. A restart forgets them."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""Explains to people why requests are refused or fail: one place for all errors."""
+"""Explain to people why requests are refused or fail."""
 
 import logging
 
@@ -29,7 +29,7 @@ from storage.database.storage_errors import (
 log = logging.getLogger(__name__)
 
 EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
-"""Errors that are not faults of the bot: the person gets an explanation, or sees the current state."""
+"""Errors that are no faults of the bot. The person gets an explanation, or sees the current state."""
 
 
 def _end(error: Exception) -> End:
@@ -60,7 +60,6 @@ def explain(error: Exception, language: Language) -> str:
 
 
 def _unavailable(error: UnavailableError, language: Language) -> str:
-    """Return a text that says what is wrong with the database, and whether the click counts."""
     cause = error.cause or "silent"
     if isinstance(error, NotReadError):
         return language("error-not-read", cause=cause)

@@ -1,4 +1,4 @@
-"""Responses to clicks and commands: short private texts, messages changed in place."""
+"""Responses to clicks and commands: new messages, or the clicked message changed."""
 
 import asyncio
 import logging
@@ -25,15 +25,15 @@ from bot.tables.person import language_of
 log = logging.getLogger(__name__)
 
 UPLOADED = 60.0
-"""Seconds for one try of a response with a file: uploads are slow."""
+"""Seconds for one try of a response with a file, because uploads are slow."""
 
 ResponseScreen: TypeAlias = LayoutView | Content | str
-"""A response shows a view, content with its pictures where they can be sent, or a short text."""
+"""What a response shows: a view, content with its pictures, or a short text."""
 
 Response: TypeAlias = (
     discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 )
-"""The values that discord.py returns for a response: the message, or an object with it as `resource`."""
+"""What discord.py returns for a response: the message, or an object with it as `resource`."""
 
 
 async def show(
@@ -46,11 +46,11 @@ async def show(
     again: Again | None = None,
     seconds: float = UPLOADED,
 ) -> ShownMessage | None:
-    """Respond with a new message: to the person if it is `private`, otherwise to everybody in the channel.
+    """Respond with a new message: a `private` one, or one for everybody in the channel.
 
     `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
-    person sees that the bot is thinking, a failure is retried later with the same screen, or with `again` if
-    the screen may be out of date by then. Return the message, or `None` if the response failed.
+    person sees that the bot is thinking, a failure is retried with the same screen, or with `again` if the
+    screen may be out of date by then. Return the message, or `None` if the response failed.
     """
     copy = _copied(file) if file else None
     same = partial(show, interaction, screen, copy, pictures=pictures, private=private)
@@ -104,7 +104,7 @@ async def _show(
 
 
 def _copied(file: discord.File) -> discord.File:
-    """Return a copy of a file for a retry, because a failed upload may close the file."""
+    # A failed upload may close the file.
     copy = discord.File(BytesIO(file.fp.read()), file.filename)
     file.reset()
     return copy
@@ -125,7 +125,6 @@ async def _send(
 
 
 def _failed(interaction: discord.Interaction, error: Exception, again: Again) -> None:
-    """Record that a new message could not be sent; schedule a retry if the person sees us thinking."""
     in_flight.unanswered(interaction, error)
     if not thinking(interaction):
         return
@@ -175,7 +174,7 @@ async def respond(
 async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> ShownMessage | None:
-    """Respond by changing the clicked message, so that its table's `message` shows a digest."""
+    """Respond by changing the clicked message, so that the table's `message` shows a digest."""
 
     async def change() -> None:
         with message.showing(digest, refused):
@@ -213,7 +212,6 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
 
 async def _came_through(interaction: discord.Interaction, respond: DiscordRequest[object]) -> bool:
-    """Send a response that isn't retried; record and return whether it was received."""
     try:
         await respond()
     except FAILURES as error:

@@ -1,4 +1,4 @@
-"""Keeps the messages of tables and tournaments up to date, each message independently."""
+"""Keep the messages of tables and tournaments up to date, each on its own."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Owning(Protocol):
-    """Owns messages: a table, or a tournament."""
+    """An owner of messages: a table or a tournament."""
 
     @property
     def id(self) -> str:
@@ -25,12 +25,12 @@ class Owning(Protocol):
 
     @property
     def log_fields(self) -> Fields:
-        """The fields of log lines about it."""
+        """The fields of log lines about the owner."""
         ...
 
     @property
     def messages(self) -> Collection[Message]:
-        """All of its messages."""
+        """All messages of the owner."""
         ...
 
 
@@ -47,7 +47,7 @@ class Keeper(Protocol[Owner]):
         ...
 
     def shows(self, owner: Owner, /) -> bool:
-        """Return whether this process is to show the messages of an owner now."""
+        """Return whether this process may show the messages of an owner now."""
         ...
 
     def mark_shown(self, owner: Owner, /) -> None:
@@ -56,7 +56,7 @@ class Keeper(Protocol[Owner]):
 
 
 class MessageKind(Protocol[Owner_contra]):
-    """A kind of message. `key` is the seat or the person whose message it is."""
+    """A kind of message. Its `key` is the seat or the person whose message it is."""
 
     def messages(self, owner: Owner_contra, /) -> Iterator[tuple[int, Message]]:
         """Yield the messages that an owner has or should have, the most urgent first."""
@@ -67,7 +67,7 @@ class MessageKind(Protocol[Owner_contra]):
         ...
 
     def pause(self, _owner: Owner_contra, _key: int, /) -> float:
-        """Return for how many seconds a message can stay unchanged: 0 if it is changed at once."""
+        """Return for how many seconds a message stays unchanged."""
         return 0.0
 
     async def bring(self, owner: Owner_contra, key: int, /) -> None:
@@ -76,19 +76,15 @@ class MessageKind(Protocol[Owner_contra]):
 
 
 class _Shown(NamedTuple, Generic[Owner]):
-    """A message with its kind."""
-
     kind: MessageKind[Owner]
     key: int
     message: Message
 
 
 class Sync(Generic[Owner]):
-    """Keeps the messages of all owners up to date.
+    """Keeps the messages of all owners up to date, each in a loop of its own.
 
-    Each message has its own loop, so that none waits for another. A failed request is retried with growing
-    pauses, or at once when the owner changes; one update may show several changes. When all messages of an
-    owner are up to date, the keeper records that.
+    A failed request is retried with growing pauses, or at once when the owner changes.
     """
 
     def __init__(self, keeper: Keeper[Owner], jobs: Jobs, kinds: tuple[MessageKind[Owner], ...]) -> None:
@@ -99,9 +95,9 @@ class Sync(Generic[Owner]):
         self._finishing = False
 
     def wake(self, owner: Owner) -> None:
-        """Have the newest state of an owner shown soon; states replaced meanwhile are skipped."""
+        """Have the newest state of an owner shown soon. States that it replaces are skipped."""
         if self._keeper.shows(owner):
-            # Build the whole list: check every message even after a stale one.
+            # Build the whole list, because every message has to be checked.
             shown = [self._look(owner, each) for each in self._all(owner)]
             if all(shown):
                 self._mark_shown(owner)
@@ -134,12 +130,12 @@ class Sync(Generic[Owner]):
     def _look(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
-        A click that locks the message checks it again afterwards. A waiting message was stale before, so its
-        content is made when its time comes, not at each change.
+        A waiting message was stale before, so its content is made when its time comes, not at each change.
         """
         kind, key, message = shown
         left = message.settle()
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
+            # The click that holds the lock wakes us afterwards.
             return False
         if (left or not _waits(message)) and not kind.stale(owner, key):
             if left:
@@ -157,7 +153,6 @@ class Sync(Generic[Owner]):
         return message.loop
 
     async def _bring(self, owner: Owner, shown: _Shown[Owner]) -> float | None:
-        """Update a message; return after how many seconds to check it again, or `None`."""
         concern(owner.log_fields)
         kind, key, message = shown
         message.settle()
@@ -190,5 +185,4 @@ class Sync(Generic[Owner]):
 
 
 def _waits(message: Message) -> bool:
-    """Return whether a stale message is waiting for its time."""
     return message.loop is not None and message.loop.waits

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
-from hashlib import sha256
 
 import discord
 
@@ -18,7 +17,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.tournament import CALLED, reminder_screen, tournament_content
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN_SHOWN, BoardMessage, Message
-from bot.tables.message_names import message_address
+from bot.tables.message_names import digest_of, message_address
 from bot.tables.registry import Registry
 from bot.tables.tournaments.tournament_models import model_of
 from bot.words.language import Language
@@ -32,9 +31,8 @@ log = logging.getLogger(__name__)
 class ShownTournament:
     """A tournament of a server with its message, without the names of its people.
 
-    The message should show `digest` at `stage`, as last read; `ended` says that no later stage comes.
-    `asked` counts requests to show it, and `read` is the value of `asked` at the last reading.
-    `done`: its end is shown and recorded.
+    The message should show `digest` at `stage`; `ended`: no later stage comes. `asked` counts the requests to
+    show it, and `read` is their number at the last reading. `done`: the end is shown and recorded.
     """
 
     id: str
@@ -64,19 +62,19 @@ class ShownTournament:
 
     @property
     def to_note(self) -> StoredMessage:
-        """The place and digest to store: `UNKNOWN_SHOWN` while an abandoned edit may still arrive."""
+        """The facts to store: `UNKNOWN_SHOWN` while an edit that we gave up may still arrive."""
         return replace(
             self.board.kept, shown=UNKNOWN_SHOWN if self.board.unsettled_until else self.board.seen
         )
 
     @property
     def ends(self) -> bool:
-        """Whether the end is shown for good, but that isn't recorded yet."""
+        """Whether the end is shown for good, which isn't recorded yet."""
         return self.ended and not self.board.unsettled_until and not self.done
 
 
 class TournamentMessages(MessageKind[ShownTournament]):
-    """Keeps the tournaments of this process, and their one kind of message."""
+    """Keeps the tournaments of this process, and shows their messages."""
 
     def __init__(
         self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster, jobs: Jobs
@@ -101,7 +99,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         return tuple(self._shown.values())
 
     def shows(self, shown: ShownTournament) -> bool:
-        """Return whether this process is to show a tournament."""
+        """Return whether this process may show a tournament."""
         return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:
@@ -114,7 +112,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         yield 0, shown.board
 
     def stale(self, shown: ShownTournament, _key: int) -> bool:
-        """Return whether the message is or may be out of date, or its state isn't recorded."""
+        """Return whether the message may be out of date, or its state isn't recorded."""
         noted = shown.to_note == shown.board.stored and shown.board.before is None and not shown.ends
         return not noted or shown.outdated or shown.read != shown.asked
 
@@ -127,7 +125,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
                 self._shown.pop(shown.id, None)
                 return
             tournament, model = stored.tournament, await model_of(stored.tournament, self._store)
-            shown.digest = sha256(repr(model).encode()).hexdigest()[:16]
+            shown.digest = digest_of(model)
             shown.stage, shown.ended = tournament.stage, bool(tournament.ended)
             shown.read, shown.done = asked, False
             if board.stored != stored.message:
@@ -147,7 +145,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
                 board.placed()
 
     async def _send(self, board: BoardMessage, tournament: Tournament, content: Content, digest: str) -> None:
-        """Edit a message, or post a new one. Skip a channel in which we can't write."""
         try:
             same = board.message and board.round == tournament.stage
             if not (same and await self._sender.edit(board, tournament.channel, content, digest)):
@@ -161,8 +158,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
 
     async def _post(self, board: BoardMessage, tournament: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
-        # After a crash before its place is stored, the nonce prevents a second post. But the first may then
-        # show an older state.
+        # The nonce prevents a second post after a crash. The first one may show an older state.
         name = f"cup{tournament.id}{tournament.stage}-{board.message % 10**9}"
         ends = tournament.ended and board.round != tournament.stage
         # The end notifies its players.
@@ -181,10 +177,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
             await self._poster.post_in(channel, content, name, pinging(users))
 
     async def _leave(self, before: StoredMessage, tournament: Tournament, newer: str) -> None:
-        """Finish an older message: show its part of the tournament, with a link to the newer message.
-
-        If that fails, its buttons stay; they do the same as the newer message's.
-        """
         if not before.message:
             return
         if before.number != tournament.stage:

@@ -1,4 +1,4 @@
-"""The script of the lesson: nine steps of the First Game for four. It contains no rules of the game.
+"""The script of the lesson: nine steps of the First Game for four.
 
 The events come from the engine. If a later engine deals or asks differently, `Lesson` raises an error, and a
 test fails. The first scene is a newly dealt game; the others are positions of later rounds.
@@ -17,7 +17,7 @@ LESSON_OPTIONS = FIRST_GAME.options(LESSON_SEATS)
 SEED = seed_of("lesson 10")
 
 AGNES, BERTRAM, CECILY = 1, 2, 3
-"""The seats of the computer players, with their names in the language files."""
+"""The seats of the computer players, by their names in the language files."""
 
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
 """The characters with an income, among whom the Assassin chooses."""
@@ -43,8 +43,8 @@ def _in_round(number: int) -> PositionBuilder:
 def _robbed() -> Game:
     """Return the turn of a Merchant whom the Thief has named.
 
-    The hand is too expensive for the remaining gold: any answer ends the scene, and none may build a district
-    that the next scene lacks.
+    The hand is too expensive, so any answer ends the scene, and none builds a district that the next scene
+    lacks.
     """
     builder = _in_round(3)
     builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
@@ -55,7 +55,7 @@ def _robbed() -> Game:
 
 
 def _assassin() -> Game:
-    """Return an Assassin's choice of a victim; gold and city of one player suggest the Merchant."""
+    """Return an Assassin's choice of a victim. The gold and city of one player suggest the Merchant."""
     builder = _in_round(5)
     builder.seat(
         LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]

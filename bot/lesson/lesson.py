@@ -1,4 +1,4 @@
-"""The lesson as a sequence of moments. Each waits for one answer and doesn't depend on the learner.
+"""The lesson as a sequence of moments, of which each waits for one answer.
 
 The moments are questions of real games that follow a script. We play the script once, when the first learner
 comes. A click names its moment by the tag of the question.
@@ -6,12 +6,11 @@ comes. A click names its moment by the tag of the question.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
 from bot.controls.requests import LESSON
 from bot.screens.lesson import LessonModel
-from bot.tables.message_names import TAG_LENGTH
+from bot.tables.message_names import digest_of
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.view_models.panel import PanelModel
@@ -38,12 +37,11 @@ class Others(NamedTuple):
 
 
 class LessonQuestion(NamedTuple):
-    """A step that waits for the learner's click; its texts are `learn-<name>` in the language files.
+    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files.
 
     `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
-    empty if any answer continues. A question that accepts any answer is the last one of its scene. Only the
-    options `among` are offered, one at a time (empty: all, and lines of answers). `told`: the text names the
-    expected answer, so its button stands out.
+    if it is empty, any answer ends the scene. Only the options `among` are offered, one at a time (empty:
+    all, and lines of answers). `told`: the text names the expected answer, so its button stands out.
     """
 
     name: str
@@ -102,7 +100,7 @@ class Lesson:
         return self.first if found is self.moments[-1] else found
 
     def at(self, name: str) -> LessonMoment:
-        """Return the moment of this name; the first one if there is none."""
+        """Return the moment of this name, or the first one."""
         return self.moments[self._names.get(name, 0)]
 
     def answered(
@@ -155,7 +153,6 @@ def _moments(script: Script) -> Iterator[LessonMoment]:
 
 
 def _check(game: Game, ask: LessonQuestion) -> None:
-    """Raise `ScriptError` unless the engine asks the learner this question now."""
     decision = game.decision
     asked = decision if decision is not None and decision.seat == LEARNER else None
     if (asked.kind if asked else "") != ask.kind:
@@ -184,7 +181,7 @@ def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
 
 
 def _offered(game: Game, ask: LessonQuestion) -> Decision | None:
-    """Return the open question with the options that are offered; `None` if the learner only reads."""
+    """Return the open question with the offered options; `None` if the learner only reads."""
     decision = game.decision if ask.kind else None
     return replace(decision, options=ask.among) if decision and ask.among else decision
 
@@ -193,7 +190,7 @@ def _tag(game: Game, ask: LessonQuestion) -> str:
     """Return the tag of a moment. It depends on the options, so no old click is misread."""
     decision = _offered(game, ask)
     options = decision.options if decision else ()
-    return sha256(repr((ask, options)).encode()).hexdigest()[:TAG_LENGTH]
+    return digest_of((ask, options))
 
 
 def lesson_model(

@@ -1,4 +1,4 @@
-"""Whether Discord accepts our requests: the gateway may be connected while every request fails."""
+"""Whether Discord accepts our requests. They may all fail while the gateway is connected."""
 
 import re
 import time
@@ -13,19 +13,19 @@ import aiohttp
 from bot.delivery.discord_errors import SERVER_ERROR
 
 Requested: TypeAlias = Callable[[str, str, float], None]
-"""Called after each request with its route, its status and its seconds."""
+"""A callback after each request, with its route, its status and its seconds."""
 
 NO_ANSWER = "none"
-"""The status of a request that was cut off."""
+"""The status of a request that got no answer."""
 
 _API = re.compile(r"/api/v[0-9]+/")
 _TOKENS = re.compile(r"^(interactions|webhooks)/[0-9]+/[^/]+")
-# The words of a route; the other parts are ids.
+# Matches the words of a route. The other parts are ids.
 _WORD = re.compile(r"@?[a-z][a-z-]*")
 
 
 def route(method: str, path: str) -> str:
-    """Return a request's kind, such as `PATCH webhooks/messages/@original`; empty outside the API."""
+    """Return the route of a request, such as `PATCH webhooks/messages/@original`; empty outside the API."""
     found = _API.match(path)
     if found is None:
         return ""
@@ -65,10 +65,10 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
 
 
 UNREACHABLE_AFTER = 60.0
-"""Seconds for which all requests must fail before we report a problem: one failure is retried at once."""
+"""Seconds for which all requests must fail before we report a problem."""
 
 FAILURE_LASTS = 600.0
-"""Seconds for which the last failure is still current. A failed name is tried every five minutes."""
+"""Seconds for which we assume that requests still fail after the last failure."""
 
 MESSAGES, RESPONSES = "messages", "responses"
 
@@ -77,7 +77,7 @@ UNAUTHORIZED, TOO_MANY = 401, 429
 
 @dataclass(slots=True)
 class _Failing:
-    """Every request failed from `since` to `last`, in seconds of the clock; `status` is the last answer."""
+    """A time in which every request of a kind failed, in seconds of the clock; `status` is the last one's."""
 
     since: float
     last: float
@@ -85,10 +85,10 @@ class _Failing:
 
 
 class DiscordReach:
-    """Observes each request to Discord, and knows how long every request has failed.
+    """Observes the requests to Discord, and knows for how long all of a kind have failed.
 
-    Responses to interactions are counted apart: they don't need the bot's token, and can work while Discord
-    refuses messages.
+    The kinds are messages and responses to interactions. The latter don't need the bot's token, so they can
+    work while Discord refuses messages.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -114,7 +114,7 @@ class DiscordReach:
         )
 
     def refusing(self) -> dict[str, float]:
-        """Return for how many seconds every request of a kind has failed; 0 if that is no problem yet."""
+        """Return by kind for how many seconds all requests have failed; 0 if that is no problem yet."""
         now = self._clock()
         problems = {
             what: now - failing.since
@@ -130,7 +130,7 @@ def _what(route: str) -> str:
 
 
 def _failed(what: str, status: str) -> bool:
-    """Return whether a request failed for a general reason, not for its own age or content."""
+    """Return whether a request failed for a reason that other requests share."""
     if status == NO_ANSWER:
         return True
     number = int(status)

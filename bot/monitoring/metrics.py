@@ -33,7 +33,7 @@ QUICK_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """Buckets in seconds for work within this machine."""
 
 RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
-"""Buckets in seconds for waiting people; after three seconds, Discord shows that the interaction failed."""
+"""Buckets in seconds for waiting people. After three, Discord says that the interaction failed."""
 
 LAG = 0.25
 """Seconds between two measurements of the event loop's lag."""
@@ -42,10 +42,10 @@ _BY = {True: "person", False: "computer"}
 
 
 class Metrics(Observer):
-    """Collects metrics in a registry of its own; also reports each request to `requested`."""
+    """Collects metrics in a separate registry. Also reports each request to `requested`."""
 
     def __init__(self, requested: Requested | None = None) -> None:
-        # They would double the number of lines with facts that a scrape already has.
+        # The times of creation would double the number of lines.
         disable_created_metrics()
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
@@ -96,7 +96,7 @@ class Metrics(Observer):
         self.http_trace = trace(self._requested)
 
     def _begin_at_zero(self) -> None:
-        """Show all counters with known labels from the start: a rate misses a series' first increase."""
+        """Create all counters with known labels, because Prometheus misses a series' first increase."""
         for by in _BY.values():
             self._answers.labels(by)
         for to in INTERACTION_KINDS.values():
@@ -156,7 +156,7 @@ class Metrics(Observer):
     ) -> AsyncGenerator[None]:
         """Measure a bot inside the block: its state, its log lines and the event loop's lag.
 
-        `silence` and `refusing` give the seconds without the gateway, and without accepted requests.
+        `silence` returns the seconds without the gateway, `refusing` those without accepted requests.
         """
         state = BotState(bot, silence, refusing, self._commands)
         self.registry.register(state)
@@ -181,29 +181,29 @@ class Metrics(Observer):
 
 
 class _Counting(logging.Handler):
-    """Counts the lines of the log that an operator should look at."""
+    """Counts the warnings and errors in the log."""
 
     def __init__(self, lines: Counter) -> None:
         super().__init__(logging.WARNING)
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a line, even if the log leaves it out as a repetition."""
+        """Count a line, even if the log leaves it out."""
         self._lines.labels("warning" if record.levelno < logging.ERROR else "error").inc()
 
 
 HealthCheck: TypeAlias = Callable[[], str]
-"""Returns a check's problem in a few words; empty if there is none."""
+"""Returns a problem in a few words; empty if there is none."""
 
 IDLE_CONNECTION = 30.0
-"""Seconds after which a connection without a whole request is closed."""
+"""Seconds after which we close a connection without a complete request."""
 
 SHUTDOWN = 1.0
 """Seconds to wait for running requests at the end."""
 
 
 def _shortened(record: logging.LogRecord) -> bool:
-    """Remove the traceback from the log of a request that isn't HTTP: only its client is at fault."""
+    """Remove the traceback of a request that isn't HTTP, because only its client is at fault."""
     if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
         record.exc_info = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -217,10 +217,10 @@ _log.addFilter(_shortened)
 async def serving(
     host: str, port: int, checks: Sequence[HealthCheck], registry: CollectorRegistry
 ) -> AsyncGenerator[str]:
-    """Serve at this address while the block runs; yield the address of the server.
+    """Serve `/health`, and `/metrics` for Prometheus, inside the block; yield the server's address.
 
-    `/health` answers 200 if no check finds a problem, otherwise 503 with all problems; the last line names
-    the release. `/metrics` is for Prometheus. Raises `NotListeningError` if the address can't be used.
+    `/health` answers 200 if no check finds a problem, otherwise 503 with all problems. Its last line names
+    the release. Raises `NotListeningError` if the host and port can't be used.
     """
     running = f"release {release()}"
 

@@ -1,4 +1,4 @@
-"""The metrics that are not counted but looked up, for each scrape or now and then."""
+"""The metrics that show a current state, read at each scrape."""
 
 import asyncio
 import platform
@@ -27,14 +27,14 @@ LOOKS_APART = 60.0
 """Seconds between two looks at the database's size, its disk and its last backup."""
 
 OPENING = 1.0
-"""Seconds until the next look while the database is being opened."""
+"""The same, while the database is being opened."""
 
 ASK = 3600.0
-"""Seconds between two questions to Discord about how many people have installed the bot."""
+"""Seconds between two requests for the number of people who have installed the bot."""
 
 
 class BotState(Collector):
-    """The current state of a bot. A scrape reads memory only, so it never waits."""
+    """The current state of a bot. A scrape only reads memory, so it never waits."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class BotState(Collector):
         refusing: Callable[[], Mapping[str, float]],
         commands: Counter,
     ) -> None:
-        """`commands` counts the commands; the bot knows their names only once it is starting."""
+        """`commands` counts the commands, whose names the bot knows only once it is starting."""
         self._bot = bot
         self._silence = silence
         self._refusing = refusing
@@ -53,7 +53,7 @@ class BotState(Collector):
         self._asked = time.monotonic()
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the current values. A value that nobody knows is left out."""
+        """Yield the current values, except unknown ones."""
         bot = self._bot
         yield _gauge(
             "citadels_build_info",
@@ -118,15 +118,14 @@ class BotState(Collector):
         )
 
     async def keep_looking(self) -> None:
-        """Look forever at what a scrape can't wait for."""
+        """Regularly read the values for which a scrape can't wait, forever."""
         while True:
-            # Before the store is open, its file is empty.
             if opened := bool(self._bot.store.database.schema):
                 await self._look()
             await asyncio.sleep(LOOKS_APART if opened else OPENING)
 
     async def _look(self) -> None:
-        # The storage obstacle tells the operator. An old size would hide that it is old.
+        # In an outage we show no size rather than an old one. `citadels_storage_obstacle` shows the outage.
         self._extent = None
         if self._bot.store.database.outage is None:
             with suppress(StorageError, OSError):

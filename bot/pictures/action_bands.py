@@ -1,4 +1,4 @@
-"""Actions as bands: for the player to whom they are done, for the player who acts, and for everybody."""
+"""Actions as bands: for the player against whom they go, for the player who acts, and for everybody."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -14,18 +14,14 @@ from engine.setup.rules import Rules
 from engine.view import View
 
 GREAT = 50
-"""The least weight of an action that gets a band on the board; lighter ones are lines of the story."""
+"""The least weight of an action that gets a band on the board. Lighter ones are lines of the story."""
 
 HARD = 75
 """The least weight of an action that costs its victim a turn, a district, or all gold or cards."""
 
 
 class _Look(NamedTuple):
-    """The look of an action, and its weight for the victim, for the doer and for everybody.
-
-    `right` is the kind of the figure on the right, the action's target. `right_symbol` is the symbol of this
-    figure, if it isn't `symbol`.
-    """
+    """The look of an action, its weights for victim, doer and everybody, and its target's figure."""
 
     symbol: str
     victim: int
@@ -93,17 +89,16 @@ def bands_for(
     seat: int | None,
     names: Sequence[str],
     language: Language,
-    rules: Rules | None = None,
+    rules: Rules,
 ) -> tuple[Band, ...]:
-    """Return the bands of these events for a seat, the worst first: actions against the seat, and its own.
+    """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
-    `view` and `events` are those of this reader, and the only sources of the bands. Without a seat (`None`)
-    the bands show what everybody sees. A kill, its call and its result share one band: the newest of them,
-    and for the victim the worst. `names` are those of the seats.
+    Only `view` and `events`, which are the reader's own, decide. `None` shows what everybody sees. A kill,
+    its call and its result share one band: the newest, and for the victim the worst.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
-    for action in Story(view, seat, rules or Rules()).actions(events):
+    for action in Story(view, seat, rules).actions(events):
         band = telling.band(action)
         if band and not _is_worse(kept.get(action.subject), band):
             kept.pop(action.subject, None)
@@ -113,7 +108,6 @@ def bands_for(
 
 
 def _is_worse(known: Band | None, band: Band) -> bool:
-    """Return whether a victim has a worse band of the same action than this newer one."""
     return known is not None and known.reader == "victim" and known.weight > band.weight
 
 
@@ -122,11 +116,11 @@ def board_band(
     events: Iterable[Event],
     names: Sequence[str],
     language: Language,
-    rules: Rules | None = None,
+    rules: Rules,
 ) -> Band | None:
-    """Return the newest great action of this turn or the one before it, for everybody; `None` if none was."""
+    """Return the band for everybody of the newest great action of this turn or the last, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0
-    story = Story(view, None, rules or Rules())
+    story = Story(view, None, rules)
     for action in story.actions(events):
         band = telling.band(action)
         if (
@@ -139,8 +133,6 @@ def board_band(
 
 
 class _Telling:
-    """Puts actions into words for one reader."""
-
     def __init__(self, view: View, seat: int | None, names: Sequence[str], language: Language) -> None:
         self._view, self._seat, self._say = view, seat, language
         self._names = [
@@ -148,7 +140,7 @@ class _Telling:
         ]
 
     def band(self, action: Action) -> Band | None:
-        """Return the band of an action for this reader; `None` if it isn't told to them."""
+        """Return the band of an action, or `None` if this reader gets none."""
         look = _LOOKS[action.key]
         reader, weight = self._reader(action, look)
         if not weight:
@@ -184,7 +176,6 @@ class _Telling:
         return "all", 0
 
     def _facts(self, action: Action) -> dict[str, Value]:
-        """Return the facts of an action as the arguments of its words."""
         facts: dict[str, Value] = dict(action.numbers)
         for key, seat in (("name", action.doer), ("target", action.target)):
             if 0 <= seat < len(self._names):

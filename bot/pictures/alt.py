@@ -8,16 +8,16 @@ from bot.pictures.models import KINDS_AND_NONE, Card, CharacterModel, City
 from bot.words.language import Language
 
 Detail: TypeAlias = Literal["names", "costs", "facts"]
-"""What an alt text says of a city: all names, costs in place of the names of basic districts, or the size."""
+"""How an alt text describes a city: with all names, with costs in place of basic names, or by its size."""
 
 DETAILS: tuple[Detail, ...] = ("names", "costs", "facts")
 
 ALT_LETTERS = 1024
-"""The longest description of a file, in UTF-16 units, which is the strictest way to measure it."""
+"""The longest description of a file, in UTF-16 units, which is the strictest measure."""
 
 
 def joined(sentences: Iterable[str]) -> str:
-    """Join sentences; leave out whole sentences at the end that don't fit."""
+    """Join sentences. Leave out whole sentences at the end that don't fit."""
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
@@ -28,7 +28,7 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def fullest(texts: Iterable[str], limit: int = ALT_LETTERS) -> str:
-    """Return the first text that fits; each is shorter than the one before."""
+    """Return the first text that fits. Each is shorter than the one before."""
     shortest = ""
     for shortest in texts:
         if _length(shortest) <= limit:
@@ -62,7 +62,7 @@ def noted(text: str, notes: Iterable[str], language: Language) -> str:
 
 
 def by_type(city: Iterable[Card], language: Language, detail: Detail = "names") -> str:
-    """List the cards of a city by type in this much detail; cards without a type come last."""
+    """List the cards of a city by type in this much detail. Cards without a type come last."""
     told: list[str] = []
     found = sorted(city, key=lambda card: KINDS_AND_NONE.index(card.kind))
     for kind, group in groupby(found if detail != "facts" else (), key=lambda card: card.kind):

@@ -49,7 +49,7 @@ def seal(
     colours: tuple[str, str, str],
     rim: str = "",
 ) -> None:
-    """Draw the number of a rank on a disc; the colours are of number, disc and ground."""
+    """Draw the number of a rank on a disc. The colours are of number, disc and ground."""
     (x, y), (ink, disc, ground) = middle, colours
     if rim:
         canvas.disc(x, y, size + 2, rim, ground)
@@ -78,7 +78,7 @@ def medallion(
 
 @kept
 def round_portrait(
-    character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float = 1.6
+    character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float
 ) -> Stamp:
     """Return a portrait in a ring, `size` logical pixels wide without the ring."""
     whole = size + 2 * thick
@@ -91,7 +91,7 @@ def round_portrait(
 
 
 def _disc(width: int, more: int = 0) -> Image.Image:
-    """Return the mask of a disc; without half shades, because an image holds indexes of the palette."""
+    """Return the mask of a disc, without half shades: an image holds indexes of the palette."""
     large = Image.new("L", (width * _FINE, width * _FINE))
     ImageDraw.Draw(large).ellipse(
         (-more * _FINE, -more * _FINE, large.width - 1 + more * _FINE, large.height - 1 + more * _FINE),

@@ -1,4 +1,4 @@
-"""An event as a band: its actor on the left, its target on the right, and a tab that names the reader."""
+"""Events as bands: the actor on the left, the target on the right, and a tab that names the reader."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.pictures.drawings import Point, Shape
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
 from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
 from bot.pictures.picture import WordedPicture
-from bot.pictures.skylines import draw_building, ground_of, width_of
+from bot.pictures.skylines import draw_building, ground_of, stepped, width_of
 from bot.pictures.stamps import Stamp, kept, shaped, stamp
 from engine.cards.characters import RANK
 
@@ -38,11 +38,7 @@ _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD
 
 
 class BandFigure(NamedTuple):
-    """The figure at one end of a band.
-
-    A character (`killed`: crossed out), a building (`fire`: in flames), gold, cards, or a symbol; `name` is
-    its id, or the number.
-    """
+    """The figure at one end of a band. `name` is an id, a symbol or a number."""
 
     kind: FigureKind
     name: str
@@ -52,8 +48,8 @@ class BandFigure(NamedTuple):
 class Band:
     """An event for one reader: a title with a note below, between two figures.
 
-    `tab` names the reader in the picture; it is empty for everybody. `weight` is highest for the worst event.
-    `told` is the whole text. `tone` is a tone of the palette.
+    `tab` names the reader in the picture. `weight` is highest for the worst event. `told` is the whole text.
+    `tone` is a tone of the palette.
     """
 
     reader: Reader
@@ -70,7 +66,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class BandsPicture(WordedPicture):
-    """Bands only: the first one whole, each other one as a line below."""
+    """Bands only: the first one whole, the others as lines below."""
 
     file_name = "bands.png"
 
@@ -93,14 +89,14 @@ class BandsPicture(WordedPicture):
 
 
 def bands_height(bands: Sequence[Band], *, whole: bool = True) -> float:
-    """Return the height of some bands: the first one `whole` or as a line, the others as lines."""
+    """Return the height of bands: the first one `whole` or as a line, the others as lines."""
     if not bands:
         return 0.0
     return (BAND_HEIGHT if whole else BAND_LINE_HEIGHT) + (len(bands) - 1) * BAND_LINE_HEIGHT
 
 
 def draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool = True) -> None:
-    """Draw bands at the top: the first one `whole` or as a line, the others as lines below it."""
+    """Draw bands at the top: the first one `whole` or as a line, the others as lines."""
     top = 0.0
     for number, band in enumerate(bands):
         if whole and not number:
@@ -112,7 +108,7 @@ def draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool = True) -> 
 
 
 def draw_band(canvas: Canvas, band: Band, top: float) -> None:
-    """Draw a whole band, as wide as the picture."""
+    """Draw a whole band."""
     tone = TONES[band.tone]
     canvas.box((0, top, WIDTH, BAND_HEIGHT), CURTAIN)
     _draw_end(canvas, band.left, top, tone, right=False)
@@ -169,7 +165,6 @@ def _draw_end(canvas: Canvas, figure: BandFigure, top: float, tone: str, *, righ
 def _draw_bust(
     canvas: Canvas, figure: BandFigure, corner: tuple[float, float], middle: float, tone: str, *, right: bool
 ) -> None:
-    """Draw a character in front of its rays, with its rank; a killed one in grey under a red cross."""
     (left, top), ground, killed = corner, ground_of(figure.name), figure.kind == "killed"
     canvas.stamp(_side(ground, "" if killed else ground_of(figure.name, "3"), tone, right=right), left, top)
     bust = stamp("portraits", figure.name, _BUST, ground, bare=True, grey=killed)
@@ -183,7 +178,7 @@ def _draw_bust(
 def _draw_house(canvas: Canvas, figure: BandFigure, middle: float, top: float, ground: str) -> None:
     y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
     width = width_of(figure.name)
-    scale = int(min(1.1, _BUST / width, 54 / 48) / 0.05) * 0.05
+    scale = stepped(min(1.1, _BUST / width, 54 / 48))
     canvas.box((middle - 34, base - 1, 68, 5), HEAD)
     draw_building(canvas, figure.name, middle - width * scale / 2, base, scale, ground)
     for across, down, size in ((-15, 10, 26), (13, 4, 32), (-1, 17, 24)) if figure.kind == "fire" else ():
@@ -200,7 +195,6 @@ def _draw_number(canvas: Canvas, number: str, middle: float, top: float, ground:
 
 
 def _draw_tab(canvas: Canvas, band: Band, y: float, tone: str) -> None:
-    """Draw the tab with the symbol; without a tab, the symbol alone."""
     middle = WIDTH / 2
     if not band.tab:
         canvas.icon(band.symbol, middle, y + 1, 14, tone, CURTAIN)
@@ -222,7 +216,7 @@ def _draw_words(canvas: Canvas, band: Band, top: float) -> None:
 
 
 def words_of(band: Band) -> tuple[list[Fitted], list[Fitted]]:
-    """Break title and note into lines, as large as possible; a title of two lines leaves one for the note."""
+    """Break title and note into lines, as large as possible. If the title has two, the note has one."""
     title: list[Fitted] = []
     for size, most in _SIZES:
         title = even_lines(band.title, Face.BLACK, _ROOM - 6, size, most)
@@ -239,7 +233,6 @@ def _icon(figure: BandFigure, symbol: str) -> str:
 
 @kept
 def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
-    """Return the ground of one end of a band, with a slanting edge, and with rays if they have a colour."""
     outline: tuple[Point, ...] = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, BAND_HEIGHT), (0, BAND_HEIGHT))
     inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, BAND_HEIGHT), (0, BAND_HEIGHT))
     shapes = [Shape(tone, outline), Shape(ground, inside)]
@@ -251,7 +244,6 @@ def _side(ground: str, ray: str, tone: str, *, right: bool) -> Stamp:
 
 
 def _beam(number: int) -> tuple[Point, ...]:
-    """Return one ray, cut off at the edge of the band's end."""
     x, y, turn = 36.0, 34.0, pi * number / 6 - 0.14
     points: list[Point] = [(x, y)]
     for each in (turn, turn + pi / 24, turn + pi / 12):

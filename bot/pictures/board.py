@@ -32,11 +32,7 @@ _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
-    """Return the greatest height of a board with this number of seats, in logical pixels.
-
-    The board must fit on a phone together with everything below it, a folded panel included. With many seats,
-    badges are enough and take less room.
-    """
+    """Return the greatest height, in logical pixels, at which a phone shows a board and all below it."""
     return _TALLEST if seats <= FEW_SEATS else _TALLEST_OF_MANY
 
 
@@ -44,8 +40,6 @@ _FOOT = 2.0
 
 
 class _BoardLayout(NamedTuple):
-    """The sizes of a board's parts: the band whole or as a line, the ranks with or without names, lines."""
-
     whole: bool
     named: bool
     lines: LineSize
@@ -61,15 +55,12 @@ _LAYOUTS = (
     _BoardLayout(whole=False, named=False, lines="low"),
     _BoardLayout(whole=False, named=False, lines="flat"),
 )
-"""The best first; the board uses the first one that isn't too high."""
+"""The best first. The board uses the first one that isn't too high."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture(ToldPicture):
-    """The table: a `band`, the ranks of this round, and a line for each seat, labelled by `words`.
-
-    `told` says the same in words.
-    """
+    """The table: a `band`, the ranks of this round, and a line for each seat."""
 
     file_name = "board.png"
 
@@ -102,7 +93,6 @@ class BoardPicture(ToldPicture):
         return canvas
 
     def _layout(self) -> _BoardLayout:
-        """Return the best layout that isn't too high; if all are, the smallest."""
         few, most = len(self.seats) <= FEW_SEATS, tallest(len(self.seats))
         tried = [each for each in _LAYOUTS if few or each.lines != "named"]
         return next((each for each in tried if self._height(each) <= most), tried[-1])
@@ -129,18 +119,17 @@ def board_picture(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> BoardPicture:
-    """Make a picture of the table; `names` are by seat.
+    """Make a picture of the table; `names` and `faces` (portraits of computers) are by seat.
 
-    A `finished` board shows a completed round: no seat plays, no rank is still to come, no mark is open.
-    `events` are those of the round: they mark the districts that were built or lost. `faces` are the
-    portraits of computer players by seat, if there are any.
+    A `finished` board shows a completed round: no seat plays, no rank is to come, no mark is open. `events`
+    are those of the round.
     """
     ranks = ranks_of(view, language)
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
     cities = cities_of(view, names, language, finished=finished, events=told, rules=rules, faces=faces)
-    band = None if finished else board_band(view, told, names, language, rules)
+    band = None if finished else board_band(view, told, names, language, rules or Rules())
     # A board is public, so no seat is the reader's.
     seats = lines_of(replace(view, seat=None), cities, language)
     return BoardPicture(ranks, seats, line_words(language), band)

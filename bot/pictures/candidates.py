@@ -20,7 +20,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class IncomeModel:
-    """The income from districts of a type (empty: none); `either`: gold or cards for each, not both."""
+    """The income from districts of a type (empty: none). `either`: gold or cards for each, not both."""
 
     kind: str
     districts: int
@@ -32,10 +32,7 @@ class IncomeModel:
 def income(
     character: str, city: Sequence[str], rules: Rules, offered: Container[str] | None = None
 ) -> IncomeModel | None:
-    """Compute the income of a character's powers for a city of these cards; `None` without such powers.
-
-    Only the powers that are `offered` count, if that is given.
-    """
+    """Compute the income of a character's powers for a city; if given, only of those `offered`."""
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
         if offered is not None and power.name not in offered:
@@ -133,7 +130,6 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook
 
 
 def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
-    """Draw a character with the bust on the left, for many cards."""
     left, top, width, height = box
     character, income = candidate.character, candidate.income
     dark = ground_of(character.id, "2")
@@ -153,7 +149,7 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) 
     canvas.write_lines(_effect(candidate, look), (x, y), look.pitch, INK, PAPER)
 
 
-def income_width(income: IncomeModel, scale: float = 1.0) -> float:
+def income_width(income: IncomeModel, scale: float) -> float:
     """Return the width of a drawn income, in logical pixels."""
     kind = 20 * scale if income.kind else 0
     return 6 + kind + sum(text.width + (17 * scale if sign else 2) for text, sign in _gains(income, scale))

@@ -1,7 +1,7 @@
-"""The canvas of all pictures, measured in logical pixels, of which each is 2.25 pixels of the file.
+"""The canvas of all pictures, in logical pixels.
 
-A canvas holds indexes of the fixed palette instead of colours, so no conversion is needed. Each shape is
-drawn in one colour on one named ground; the steps between the two soften its edge.
+A canvas holds indexes of the fixed palette in place of colours, so no conversion is needed. Each shape has
+one colour, on one named ground. The palette's steps between the two soften its edge.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
 WIDTH = 350
-"""The width of every picture in logical pixels, as a phone shows it."""
+"""The width of every picture in logical pixels: that of a phone."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in logical pixels."""
@@ -37,7 +37,7 @@ def in_rows(things: Sequence[_Thing], most: int = 2) -> list[Sequence[_Thing]]:
 
 
 class Canvas:
-    """A picture in progress, or a part that is drawn once and used in many pictures."""
+    """A picture in progress, or a part of many pictures that is drawn once."""
 
     def __init__(self, width: float, height: float, ground: str) -> None:
         self.image = Image.new("L", (pixels(width), pixels(height)), index(ground))
@@ -70,7 +70,6 @@ class Canvas:
         self._put((left, top, left + wide, top + high), found.image, found.mask)
 
     def _round(self, box: tuple[int, int, int, int], radius: float, colour: str, ground: str) -> None:
-        """Fill a rectangle with rounded corners; the box is in pixels of the file."""
         left, top, wide, high = box
         size = min(pixels(radius), wide // 2, high // 2)
         self._fill(left + size, top, wide - 2 * size, high, colour)
@@ -80,18 +79,18 @@ class Canvas:
             self._stamp(corner, x, y, colour, ground)
 
     def framed(self, box: Box, radius: float, thick: float, colours: tuple[str, str, str]) -> None:
-        """Fill a rectangle with rounded corners and a frame; the colours are of frame, inside and ground."""
+        """Fill a framed rectangle with rounded corners. The colours are of frame, inside and ground."""
         (x, y, width, height), (frame, inside, ground) = box, colours
         self.rounded(box, radius, frame, ground)
         inner = x + thick, y + thick, width - 2 * thick, height - 2 * thick
         self.rounded(inner, radius - thick, inside, frame)
 
     def disc(self, x: float, y: float, size: float, colour: str, ground: str) -> None:
-        """Fill a disc around its middle; `size` is its diameter."""
+        """Fill a disc around its middle. `size` is its diameter."""
         self.rounded((x - size / 2, y - size / 2, size, size), size / 2, colour, ground)
 
     def write(self, text: Fitted, x: float, y: float, ink: str, ground: str, align: Align = "left") -> float:
-        """Write a text; `y` is the middle of its capitals. Return its width."""
+        """Write a text, and return its width; `y` is the middle of its capitals."""
         mask = letters(text.text, text.face, text.size, text.squeeze)
         if align != "left":
             x -= text.width / (1 if align == "right" else 2)
@@ -107,31 +106,31 @@ class Canvas:
         ground: str,
         align: Align = "left",
     ) -> None:
-        """Write texts below each other, `pitch` apart; `begin` is the position of the first."""
+        """Write texts below each other, `pitch` apart, from the position `begin`."""
         x, y = begin
         for text in texts:
             self.write(text, x, y, ink, ground, align)
             y += pitch
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str, ground: str) -> None:
-        """Draw a symbol around its middle; its name may begin with a folder, like `types/noble`."""
+        """Draw a symbol around its middle. The name may begin with a folder, like `types/noble`."""
         self._stamp(symbol(name, pixels(size)), pixels(x), pixels(y), ink, ground)
 
     def shape(self, mask: Image.Image, x: float, y: float, ink: str, ground: str) -> None:
-        """Draw a mask; `x` and `y` are its upper left corner."""
+        """Draw a mask, with its upper left corner at `x` and `y`."""
         left, top = pixels(x), pixels(y)
         # Not cached: it may be large, and is drawn once.
         self._put((left, top, left + mask.width, top + mask.height), *_in_ink(mask, ink, ground))
 
     def stamp(self, stamp: Stamp, x: float, y: float) -> None:
-        """Put a stamp; `x` and `y` are its upper left corner."""
+        """Put a stamp, with its upper left corner at `x` and `y`."""
         left, top = pixels(x), pixels(y)
         box = left, top, left + stamp.image.width, top + stamp.image.height
         self._put(box, stamp.image, stamp.mask)
 
     @property
     def whole(self) -> Stamp:
-        """The whole canvas as a stamp for other pictures."""
+        """The canvas as a stamp for other pictures."""
         return Stamp(self.image, None)
 
     def apart(self, ground: str) -> Stamp:
@@ -148,7 +147,6 @@ class Canvas:
         self._put((x, y, x + wide, y + high), index(colour))
 
     def _stamp(self, mask: Mask, x: int, y: int, ink: str, ground: str) -> None:
-        """Draw a mask; pixels outside it stay as they are."""
         left, top = x + mask.left, y + mask.top
         box = left, top, left + mask.image.width, top + mask.image.height
         self._put(box, *_inked(mask, ink, ground))
@@ -156,13 +154,11 @@ class Canvas:
     def _put(
         self, box: tuple[int, int, int, int], what: Image.Image | int, where: Image.Image | None = None
     ) -> None:
-        """Paste into the image. Everything is drawn through here."""
         self.image.paste(what, box, where)
 
 
 @kept
 def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Stamp:
-    """Draw a small rounded rectangle, which a picture has many of; it is measured in pixels of the file."""
     canvas = Canvas(wide / PICTURE_SCALE, high / PICTURE_SCALE, ground)
     canvas._round((0, 0, wide, high), radius, colour, ground)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
     return canvas.apart(ground)
@@ -172,14 +168,13 @@ def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Sta
 _ANY = bytes([0] * 8 + [255] * 248)
 
 
-# Every picture has the same corners and icons; most names are in stamps, which are cached themselves.
+# Every picture has the same corners and icons.
 @lru_cache(maxsize=768)
 def _inked(mask: Mask, ink: str, ground: str) -> tuple[Image.Image, Image.Image]:
     return _in_ink(mask.image, ink, ground)
 
 
 def _in_ink(mask: Image.Image, ink: str, ground: str) -> tuple[Image.Image, Image.Image]:
-    """Return a mask in a colour on a ground, and where it is opaque."""
     return mapped(mask, ramp(ink, ground)), mapped(mask, _ANY)
 
 

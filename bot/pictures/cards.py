@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Literal, TypeAlias
 
 from bot.pictures.alt import fullest, listing, named_card
@@ -37,14 +38,14 @@ from engine.view import View
 _TOP = 31.0
 
 CardForm: TypeAlias = Literal["upright", "lying", "rows", "stones"]
-"""How cards are drawn: upright, lying, in rows across the picture, or as stones, which show no effects."""
+"""How cards are drawn: upright, lying, as rows, or as stones, which show no effects."""
 
 
 def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
-    """Return the height of cards, in rows of two or below each other."""
+    """Return the height of cards in this form."""
     match form:
         case "stones":
-            return -(-len(cards) // 2) * STONE_PITCH + MARGIN
+            return ceil(len(cards) / 2) * STONE_PITCH + MARGIN
         case "rows":
             return sum(map(row_pitch, cards)) + MARGIN
         case "upright" | "lying":
@@ -53,9 +54,9 @@ def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
 
 
 def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: CardForm) -> None:
-    """Draw cards, two in a row or below each other; stones go down the left column first."""
+    """Draw cards, two in a row or below each other. Stones fill the left column first."""
     if form == "stones":
-        rows = -(-len(cards) // 2)
+        rows = ceil(len(cards) / 2)
         for place, held in enumerate(cards):
             column, row = divmod(place, rows)
             draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)
@@ -93,7 +94,7 @@ class CardsPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the cards; with their effects if there is room."""
+        """Describe the cards, with their effects if there is room."""
         told = {held.card.names[0]: held.effect for held in self.cards if held.effect}
         marks = [named_card(each.card, language, *filter(None, [each.reason])) for each in self.cards]
         listed = listing(language, self.title, marks)
@@ -103,7 +104,7 @@ class CardsPicture(StillPicture):
 
 
 def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> CardsPicture:
-    """Make a picture of unique districts of a game, with their effects."""
+    """Make a picture of unique districts with their effects."""
     switches, costs = card_texts.differing(rules), dict(rules.costs)
     held = (
         marked(
@@ -127,7 +128,7 @@ def table_picture(view: View, names: Sequence[str], language: Language, rules: R
 
 
 MOST_LYING = 8
-"""The most cards that can lie; more are stones."""
+"""More cards than these are stones."""
 
 _DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
 _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
@@ -142,20 +143,20 @@ class DrawnCards:
     cards: tuple[HeldCard, ...]
 
     def form(self, smaller: int) -> CardForm:
-        """Return how to draw them, `smaller` steps below the best form."""
+        """Return the form in which to draw them, `smaller` steps below the best."""
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 
 
 def drawn_height(drawn: DrawnCards, form: CardForm) -> float:
-    """Return the height of the cards under their title, in logical pixels."""
+    """Return the height of the cards with their title, in logical pixels."""
     if form == "upright":
         return _DRAWN_TOP + max(map(foot_height, drawn.cards)) + _BELOW
     return _DRAWN_TOP + cards_height(drawn.cards, form)
 
 
 def draw_drawn(canvas: Canvas, drawn: DrawnCards, top: float, form: CardForm) -> None:
-    """Draw them under their title."""
+    """Draw the cards under their title."""
     canvas.write(fit(drawn.title, Face.BLACK, WIDTH - 62, 16, 10), MARGIN + 3, top + 15, TEXT, TABLE)
     gold = Fitted(f"{drawn.gold}", Face.BOLD, 14)
     canvas.write(gold, WIDTH - MARGIN, top + 15, TEXT, TABLE, "right")

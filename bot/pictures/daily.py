@@ -1,6 +1,7 @@
 """The cities of daily deals: the card of one, the Master's beside it, and a person's last ones."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion
@@ -87,7 +88,7 @@ class DailyParting:
 
 @dataclass(frozen=True, slots=True)
 class DailyEndPicture(WordedPicture):
-    """The reader's city and below it the Master's, from the same cards, and where the two parted."""
+    """The reader's city, below it the Master's from the same cards, and the rounds that differed."""
 
     file_name = "daily.png"
 
@@ -132,7 +133,6 @@ _FIRST, _SECOND, _GAIN = 66.0, 188.0, 42.0
 
 
 def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> None:
-    """Draw a city with its owner: the reader's at dawn, the Master's at night."""
     sky, high = NIGHT if master else DAWN, _LAND - _WALL - 4
     draw_sky(canvas, (0, top, WIDTH, high), sky, 5, TABLE, 5)
     draw_skyline(canvas, land.city.districts, (8, top, WIDTH - 16, high), sky, 1.0, 3)
@@ -149,7 +149,6 @@ def _beside(canvas: Canvas, land: DailyCity, top: float, *, master: bool) -> Non
 
 
 def _shield(canvas: Canvas, x: float, y: float, size: float, ground: str, *, master: bool) -> None:
-    """Draw the sign of the Master or of the reader."""
     colour = TONES["plum" if master else "crimson"]
     canvas.icon("types/military", x, y, size, TEXT, ground)
     canvas.icon("types/military", x, y, size * 0.9, colour, TEXT)
@@ -204,7 +203,7 @@ class ShelfPicture(StillPicture):
 
     def canvas(self) -> Canvas:
         """Draw a shelf of two columns."""
-        lines = -(-len(self.cities) // _COLUMNS)
+        lines = ceil(len(self.cities) / _COLUMNS)
         canvas = Canvas(WIDTH, _HEAD + lines * (_SHELF_SKY + _LABEL + _GAP), TABLE)
         canvas.write(fit(self.title, Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
         wide = (WIDTH - _GAP) / _COLUMNS

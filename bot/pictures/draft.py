@@ -1,4 +1,4 @@
-"""The choice of a character as a picture: large cards, two in a row, with the income of each now."""
+"""The choice of a character: large cards, two in a row, with the income of each now."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ class DraftPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name the characters; include their powers if there is room."""
+        """Name the characters, with their powers if there is room."""
         names = [named(each.character, language) for each in self.candidates]
         told = [f"{name}: {each.effect}" for name, each in zip(names, self.candidates, strict=True)]
         return fullest([" ".join([f"{self.title}:", *told]), listing(language, self.title, names)])
@@ -60,7 +60,7 @@ class DraftPicture(StillPicture):
 def draft_picture(
     view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
-    """Make a picture of the characters offered to the reader; an empty title becomes that of a choice."""
+    """Make a picture of the characters offered to the reader. An empty title becomes that of a choice."""
     switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
@@ -120,7 +120,6 @@ def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:
 
 
 def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:
-    """Draw the characters that are out; last, one that nobody knows."""
     x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
     # If not everything fits, the words go first, then names: a rank alone says enough.
     full = [f"{character.rank} {character.name}" for character in picture.out]

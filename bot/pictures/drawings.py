@@ -34,8 +34,7 @@ _CURVE, _CIRCLE, _CORNER = 14, 48, 7
 _LIT = 0.62
 
 
-# By folder: the size of the grid (buildings name their own width), and where the light ends (`None`: in each
-# shape).
+# By folder: the size of the grid (buildings name their own width), and where the light ends.
 _GRIDS: dict[str, tuple[float, float, float | None]] = {
     "portraits": (64, 64, 33),
     "buildings": (24, 48, None),
@@ -65,7 +64,7 @@ class Drawing:
     tones: Mapping[str, str]
 
     def tone(self, name: str) -> str:
-        """Return the tone of the palette for a name; a number at the end is kept."""
+        """Return the palette's tone for a name. A number at the end stays."""
         family = name.rstrip("23")
         return self.tones[family] + name[len(family) :] if family in self.tones else name
 
@@ -137,9 +136,9 @@ def _lines(text: str) -> Iterator[str]:
 def shapes(
     lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[Shape]:
-    """Read the lines of a drawing of this width; the light ends at `edge` (`None`: in each shape by itself).
+    """Read the lines of a drawing of this width. Raises `ValueError`, with the line.
 
-    Raises `ValueError`, with the line, if a line can't be read.
+    The light ends at `edge` (`None`: in each shape by itself).
     """
     for line in lines:
         words = line.split()
@@ -215,7 +214,6 @@ def _rectangle(left: float, top: float, right: float, bottom: float, corner: flo
 
 
 def _path(words: Sequence[str]) -> list[Point]:
-    """Turn corners and curves into points."""
     points: list[Point] = []
     place = 0
     while place < len(words):
@@ -233,7 +231,6 @@ def _path(words: Sequence[str]) -> list[Point]:
 
 
 def _bent(bends: Sequence[Point], share: float) -> Point:
-    """Return a point of a curve, by dividing the distances between its points until one is left."""
     found: list[Point] = [*bends]
     while len(found) > 1:
         found = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(found)]

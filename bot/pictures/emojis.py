@@ -1,6 +1,6 @@
-"""The symbols as emojis: the silhouettes of the pictures, each a file with a version in its name.
+"""The symbols as emojis, each a file with a version in its name.
 
-An emoji is uploaded once and never replaced. Whoever changes its look must raise its version.
+An emoji is uploaded once and never replaced. Raise its version if you change its look.
 """
 
 from functools import cache
@@ -47,10 +47,10 @@ _TYPES = {
     "unique": "star",
     "none": "entrance",
 }
-"""The sign on the silhouette of each type: types differ by both."""
+"""The sign on the silhouette of each type. Types differ by both."""
 
 _FACE = "face_"
-"""The prefix of the portraits' names; the character follows."""
+"""The prefix of the portraits' names. The character follows."""
 
 EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(kind) for kind in _TYPES),
@@ -150,13 +150,11 @@ def _disc(share: float) -> Image.Image:
 
 
 def _clear(rim: Image.Image) -> Image.Image:
-    """Return an image with a light tile of this shape on a transparent ground."""
     image = Image.new("RGB", (SIZE, SIZE), rgb(TEXT))
     image.putalpha(rim)
     return image
 
 
 def _put(image: Image.Image, mask: Image.Image, colour: str, down: float = 0) -> None:
-    """Paste a shape in a colour into the middle; transparency stays unchanged."""
     left, top = (SIZE - mask.width) // 2, (SIZE - mask.height) // 2 + round(SIZE * down)
     image.paste((*rgb(colour), 255), (left, top), mask)

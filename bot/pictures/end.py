@@ -36,7 +36,7 @@ from engine.state import Score
 from engine.view import View
 
 _SHORT_NAME = 16
-"""The letters kept of a player's name where there is very little room."""
+"""The letters that are left of a player's name if there is very little room."""
 
 _HEADINGS = (*(part for part, _ in SCORE_PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
@@ -83,10 +83,9 @@ _AWARDS = {
 class EndPicture(StillPicture):
     """The end of a game, the best player first.
 
-    `title` says who won and `why` by how much, or how a tie was broken. `headings` are those of the four
-    parts and of the total. `courses` are the lines of the race, empty if unknown, and `race` is their title.
-    `decided` is the decisive event. `own` is the seat whose player alone sees this (-1: everybody sees it),
-    and `you` marks this seat.
+    `title` says who won, and `why` by how much, or how a tie was broken. `headings` are those of the four
+    parts and of the total. `courses` are the lines of the race (empty if unknown), and `race` is their title.
+    `own` is the seat of the only reader (-1: everybody), which `you` marks.
     """
 
     file_name = "end.png"
@@ -144,7 +143,6 @@ class EndPicture(StillPicture):
         return fullest(texts(), limit)
 
     def _told(self, language: Language) -> Iterator[str]:
-        """Yield who won and why, the decisive event, and the points before the last round."""
         total = self.results[0].total if self.results else 0
         yield f"{self.title}: {total}, {self.why}." if self.why else f"{self.title}."
         if self.decided:
@@ -169,10 +167,9 @@ def end_picture(
     own: int = -1,
     faces: Sequence[str] = (),
 ) -> EndPicture:
-    """Make a picture of the final scores, with awards.
+    """Make a picture of the final scores, with awards, for everybody or for the player of seat `own`.
 
-    `computers` are the seats that computers played, `course` is the game's course, and `own` is the seat
-    whose player alone sees this. `faces` are the portraits of computer players by seat.
+    `computers` are the seats that computers played, and `faces` their portraits by seat.
     """
     scores = view.scores
     results = tuple(_result_of(view, score, names, language, computers, faces) for score in scores)
@@ -201,7 +198,7 @@ def end_picture(
 def awards(
     feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
 ) -> tuple[Award, ...]:
-    """Make the awards for feats; `names` are those of the seats, and `own` is the seat of the only reader."""
+    """Make the awards for feats. `names` are by seat; `own` is the seat of the only reader."""
     return tuple(_award(feat, names, language, own) for feat in feats)
 
 
@@ -226,10 +223,7 @@ def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Aw
 def why(
     scores: Sequence[Score], names: Sequence[str], language: Language, rules: Rules, own: int = -1
 ) -> str:
-    """Say by how much the winner leads the next player, or how their tie was broken.
-
-    `names` are by seat, and `own` is the seat of the only reader.
-    """
+    """Say by how much the winner leads the next player, or how their tie was broken."""
     first, second = scores[0], next((each for each in scores if each.place(scores) > 1), None)
     if len(scores) > 1 and scores[1].place(scores) == 1:
         return language("end-why-shared")
@@ -246,7 +240,6 @@ def why(
 
 
 def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course, ...]:
-    """Make the lines of the race: each player's points after each round, and at the end."""
     if not course.points:
         return ()
     return tuple(
@@ -262,10 +255,7 @@ def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course
 def decided_words(
     decided: Highlight, view: View, names: Sequence[str], language: Language, own: int = -1
 ) -> tuple[str, str, str]:
-    """Say what decided a game, as three sentences: that it did, who did what, and the result.
-
-    `own` is the seat of the only reader.
-    """
+    """Say what decided a game, in three sentences: the kind of event, who did what, and the result."""
     totals = {score.seat: score.total for score in view.scores}
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
     thing = language(f"{folder}-{decided.what}") if decided.what else "none"
@@ -308,7 +298,6 @@ def _band(decided: Highlight, view: View, names: Sequence[str], language: Langua
 
 
 def _right(decided: Highlight) -> BandFigure:
-    """Return the target of the decisive event, for the right of its band."""
     match decided.kind:
         case "killed":
             return BandFigure("killed", decided.what)
@@ -330,7 +319,6 @@ def _result_of(
     computers: Collection[int],
     faces: Sequence[str],
 ) -> PosterPlace:
-    """Make a line of the end: the city of a score, its place, and its parts."""
     place, seat = score.place(view.scores), score.seat
     city = city_of(view, view.seats[seat], names, language, plays=place == 1)
     parts = tuple((name, points) for name, points in parts_of(score).items() if points)
@@ -339,7 +327,7 @@ def _result_of(
 
 
 def parts_of(score: Score) -> dict[str, int]:
-    """Return the points of the four parts of a score; `unique` is everything from single cards."""
+    """Return the points of the four parts of a score. `unique` is everything from single cards."""
     lines = dict(score.lines)
     return {
         "districts": lines.pop("districts", 0),
@@ -350,7 +338,7 @@ def parts_of(score: Score) -> dict[str, int]:
 
 
 def _result(result: PosterPlace, language: Language, detail: Detail, longest: int) -> str:
-    """Return a player's result; only with all details do the parts of the points have names."""
+    """Describe a player's result. Only with all details do the parts of the points have names."""
     name = result.city.name[:longest]
     if result.computer:
         name = f"{name} ({language('picture-lobby-computer')})"

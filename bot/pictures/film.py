@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
+from math import ceil
 
 from PIL import Image
 
 from bot.pictures.alt import joined, listing
-from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import Face, fit, resized
 from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
+from bot.pictures.seat_lines import cities_of
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, draw_wall, player_name, sky_of
 from bot.story.course import headline
 from bot.words.language import Language
@@ -43,7 +44,7 @@ class FilmFrame:
 
 @dataclass(frozen=True, slots=True)
 class FilmPicture(Picture):
-    """A game as a film, one frame per round; the last frame shows the winners as those who play."""
+    """A game as a film, one frame per round. In the last frame the winners look like those who play."""
 
     file_name = "film.gif"
     moves = True
@@ -51,7 +52,7 @@ class FilmPicture(Picture):
     frames: tuple[FilmFrame, ...]
 
     def file(self) -> bytes:
-        """Draw a film; reduce it until it is small enough."""
+        """Draw a film, and reduce it until it is small enough."""
         frames = _chosen(self.frames)
         drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
         scale = 1.0
@@ -60,7 +61,7 @@ class FilmPicture(Picture):
         return file
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end of the film, then the main events of each round."""
+        """Describe the end, then the main events of each round."""
         *rounds, last = self.frames
         standing = [f"{city.name} {city.points}" for city in last.cities]
         told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]
@@ -70,12 +71,12 @@ class FilmPicture(Picture):
 def film_picture(
     rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
 ) -> FilmPicture:
-    """Make a film of a finished game: the public view at the end of each round, with its events."""
+    """Make a film of a finished game, from the view at the end of each round, and its events."""
     frames = [
         FilmFrame(
             language("picture-round", round=view.round),
             headline(view, events, [plain(name) or "?" for name in names], language),
-            board_picture(view, names, language, finished=True, events=events).cities,
+            cities_of(view, names, language, finished=True, events=events),
         )
         for view, events in rounds
     ]
@@ -93,13 +94,12 @@ def film_picture(
 
 def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:
     """Leave out frames of a long game at even distances, but never the last."""
-    step = -(-len(frames) // _MOST_FRAMES)
+    step = ceil(len(frames) / _MOST_FRAMES)
     return tuple(frame for place, frame in enumerate(reversed(frames)) if place % step == 0)[::-1]
 
 
 def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
-    """Draw the cities after a round, with a bar for the progress of the game."""
-    rows = -(-len(frame.cities) // 2)
+    rows = ceil(len(frame.cities) / 2)
     canvas = Canvas(WIDTH, _TOP + rows * _PITCH, TABLE)
     last = place == count - 1
     label = fit(frame.label, Face.BLACK, 110, 15)
@@ -127,7 +127,7 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return a GIF file of the frames; each frame stores only what differs from the one before."""
+    """Return a GIF file of the frames. Each stores only what differs from the one before."""
     frames: list[Image.Image] = []
     for image in drawn:
         # Indexes of the palette can't be mixed.

@@ -1,6 +1,7 @@
 """Two pictures of the lesson: what the learner has at the start, and an example of a kill."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from bot.pictures.alt import joined, listing, named, named_card
 from bot.pictures.badges import badge, medallion, seal
@@ -58,7 +59,7 @@ class FirstThingsPicture(StillPicture):
 
     @property
     def _below(self) -> float:
-        return max(_PURSE, _HEAD + -(-len(self.cards) // 2) * (_HIGH + _BETWEEN) + 2)
+        return max(_PURSE, _HEAD + ceil(len(self.cards) / 2) * (_HIGH + _BETWEEN) + 2)
 
     def canvas(self) -> Canvas:
         """Draw the meadow with its wall, then gold and cards."""
@@ -116,7 +117,6 @@ def _number(canvas: Canvas, number: int, middle: tuple[float, float], ground: st
 
 
 def _meadow(canvas: Canvas, picture: FirstThingsPicture) -> None:
-    """Draw dawn over a meadow, with a wall of numbered slots, of which the last ends the game."""
     canvas.rounded((2, 2, WIDTH - 4, 103), 6, GOLD, TABLE)
     draw_sky(canvas, (4, 4, WIDTH - 8, 76), DAWN, 5, GOLD, 5)
     canvas.box((4, 71, WIDTH - 8, 9), GRASS)
@@ -150,7 +150,7 @@ _CELL, _ARROW, _TITLE = 52.0, 14.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class ExampleCell:
-    """A step of an example: a character, and what happens; the one that was `killed` is crossed out."""
+    """A step of an example: a character, and what happens. The one that was `killed` is crossed out."""
 
     character: CharacterModel
     text: str

@@ -1,7 +1,7 @@
-"""The letters of the pictures: five faces, the width of texts, and fitting a text into a width.
+"""The letters of the pictures: five faces, and texts that fit into a width.
 
-The font files come from packages. We place letters without the shaping library, which only some machines
-have, so that a picture is the same everywhere.
+The font files come from packages. We don't use the shaping library, which only some machines have, so that a
+picture is the same everywhere.
 """
 
 import unicodedata
@@ -18,10 +18,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """A shape with its offset in pixels of the file from the point where it is put.
-
-    Masks compare by identity, so that results for them can be cached.
-    """
+    """A shape with its offset, in pixels of the file, from the point where it is put."""
 
     image: Image.Image
     left: int = 0
@@ -30,19 +27,19 @@ class Mask:
 
 def mapped(image: Image.Image, table: bytes) -> Image.Image:
     """Replace each of the 256 shades by another value."""
-    # `Image.point` rounds all 256 every time, which takes longer than the rest of a picture.
+    # `Image.point` takes longer than the rest of a picture.
     return Image.frombytes(image.mode, image.size, image.tobytes().translate(table))
 
 
 def resized(
     image: Image.Image, width: int, height: int, how: Image.Resampling = Image.Resampling.HAMMING
 ) -> Image.Image:
-    """Scale a shape; width and height are independent. `NEAREST` mixes no pixels."""
+    """Scale a shape to a width and a height. `NEAREST` mixes no pixels."""
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
 PICTURE_SCALE = 2.25
-"""Pixels of the file in a logical pixel: a phone shows a picture 350 logical pixels wide."""
+"""Pixels of the file in a logical pixel."""
 
 # The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up.
 _FINE = 2
@@ -62,7 +59,7 @@ class Face(Enum):
 def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     """Open a face at a size in logical pixels."""
     package, name = face.value
-    # By its path FreeType maps the file once for all sizes. From memory, each size would have a copy of it.
+    # FreeType maps a path once for all sizes. From memory, each size would have a copy of the file.
     path = str(resources.files(package) / "files" / name)
     return ImageFont.truetype(path, size * PICTURE_SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
 
@@ -81,10 +78,7 @@ def capitals(face: Face) -> float:
 
 @lru_cache(maxsize=768)
 def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
-    """Draw a text; its origin is the start of its first letter, at half the height of a capital.
-
-    `squeeze` makes it narrower: 0.9 leaves nine tenths of its width.
-    """
+    """Draw a text, `squeeze` times as wide. The origin is its left end, at half the height of a capital."""
     large = font(face, size)
     left, top, right, bottom = (floor(each / _FINE) for each in large.getbbox(text, anchor="ls"))
     image = Image.new("L", ((right - left + 1) * _FINE, (bottom - top + 1) * _FINE))
@@ -97,10 +91,7 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """Return the drawable part of a text: fancy letters become plain, letters without a glyph are dropped.
-
-    The result may be empty: a name may consist of letters that these faces lack, or of emojis.
-    """
+    """Return the part of a text that can be drawn, perhaps nothing. Fancy letters become plain."""
     plain = unicodedata.normalize("NFKC", text)
     bare = "".join(each for each in plain if not unicodedata.category(each).startswith("M"))
     return " ".join("".join(each if known(each) else " " for each in bare).split())
@@ -112,7 +103,7 @@ def known(letter: str) -> bool:
     return letter.isspace() or all(_shape(letter, face) != _shape(_UNKNOWN, face) for face in Face)
 
 
-# Never a letter: a face draws the same sign for this and for every letter that it lacks.
+# A face draws the same sign for this and for every letter that it lacks.
 _UNKNOWN = "\uffff"
 
 
@@ -125,12 +116,12 @@ SMALLEST = 9.0
 """The smallest font size, in logical pixels."""
 
 NARROWEST = 0.86
-"""The strongest squeeze: more would look squashed."""
+"""The strongest squeeze. More would look squashed."""
 
 CUT = "…"
 
 _STEP = 4.0
-"""How exactly lines get the same width, in logical pixels."""
+"""The logical pixels by which the widths of even lines may differ from the best ones."""
 
 
 class Fitted(NamedTuple):
@@ -155,10 +146,9 @@ class Fitted(NamedTuple):
 def fit(
     texts: str | Sequence[str], face: Face, room: float, largest: float, smallest: float = SMALLEST
 ) -> Fitted:
-    """Fit a text into `room` logical pixels, as large as possible.
+    """Fit a text into `room` logical pixels, as large as possible; cut it if nothing else helps.
 
-    Of several texts, each is a shorter form of the one before. If not even the last fits, it is cut, down to
-    nothing where there is no room.
+    Several texts are forms of one, each shorter than the one before.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
     return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
@@ -186,7 +176,7 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
 
 
 def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text into at most `most` lines that fit; a sign marks where it is cut off."""
+    """Break a text into at most `most` lines. A sign marks where it is cut off."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < most:
@@ -201,7 +191,7 @@ def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fi
 
 
 def even_lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text like `lines`, but into lines of similar width: a lone word at the end looks lost."""
+    """Break a text like `lines`, but into lines of similar width."""
     found = lines(text, face, room, size, most)
     if len(found) < 2 or not all(_whole(each, size) for each in found):
         return found
@@ -217,5 +207,4 @@ def even_lines(text: str, face: Face, room: float, size: float, most: int) -> li
 
 
 def _whole(text: Fitted, size: float) -> bool:
-    """Return whether a text is drawn unchanged, in letters of this size."""
     return text.size == size and text.squeeze == 1 and not text.cut

@@ -38,17 +38,14 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """What a hand tells: the powers, and the effects of cards in the hand and in the city.
-
-    A card in the hand whose effect isn't told is a stone; a card in the city is left out.
-    """
+    """What a hand shows with effects: the powers, cards in the hand (else stones), and cards in the city."""
 
     powers: bool
     held: Literal["all", "now", "came", "none"]
     city: Literal["all", "use", "none"]
 
     def rows(self, hand: "HandPicture") -> list[HeldCard]:
-        """Return the cards of the hand whose effects are told."""
+        """Return the cards of the hand that are shown with their effects."""
         shown = {
             "all": hand.cards,
             "now": [each for each in hand.cards if each.state in GOLDEN],
@@ -58,13 +55,13 @@ class HandLook(NamedTuple):
         return [each for each in shown[self.held] if each.effect]
 
     def built(self, hand: "HandPicture") -> list[HeldCard]:
-        """Return the cards of the city whose effects are told."""
+        """Return the cards of the city that are shown with their effects."""
         states = {"all": BUILT, "use": {"use"}, "none": set[str]()}[self.city]
         return [each for each in hand.city if each.state in states]
 
 
 WHOLE = HandLook(powers=True, held="all", city="all")
-BARE = HandLook(powers=False, held="none", city="none")
+NO_EFFECTS = HandLook(powers=False, held="none", city="none")
 LOOKS = (
     WHOLE,
     WHOLE._replace(city="use"),
@@ -73,15 +70,15 @@ LOOKS = (
     HandLook(powers=True, held="came", city="none"),
     HandLook(powers=False, held="came", city="none"),
 )
-"""The looks of a hand in the order of folding: what concerns the next answer goes last."""
+"""The looks of a hand in the order of folding. What concerns the next answer stays longest."""
 
 HandForm: TypeAlias = HandLook | Literal["line"]
 """How a hand is drawn: under its head, or as a line of small stones above something more important."""
 
 
 @dataclass(frozen=True, slots=True)
-class Power:
-    """The power of a character: its effect, and its income now (`None`: nothing is left to collect)."""
+class PowerModel:
+    """The power of a character: its effect, and the income that can still be collected."""
 
     effect: str
     income: IncomeModel | None = None
@@ -89,12 +86,11 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(ToldPicture):
-    """A hand with what can be built, and what the reader's characters and unique districts do.
+    """A hand, and what the reader's characters and unique districts do.
 
     `title` replaces the characters before a player has one. `building` is how many districts the player has
-    built in this turn and how many they may, `None` outside their turn. `city` are the unique districts in
-    the player's city. A player who is `learning` always sees the powers.
-    `told` says the same in words.
+    built in this turn and how many they may. `city` are their unique districts. A player who is `learning`
+    always sees the powers.
     """
 
     file_name = "hand.png"
@@ -104,7 +100,7 @@ class HandPicture(ToldPicture):
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
     building: tuple[int, int] | None = None
-    powers: tuple[Power, ...] = ()
+    powers: tuple[PowerModel, ...] = ()
     city: tuple[HeldCard, ...] = ()
     learning: bool = False
     told: str = ""
@@ -126,10 +122,10 @@ def hand_picture(
     came: Collection[str] = (),
     learning: bool = False,
 ) -> HandPicture:
-    """Make a picture of the reader's hand. Needs a seat's view, because a spectator has no hand.
+    """Make a picture of the reader's hand, from a seat's view.
 
     `marks` say by card what can be done with it now; without them, hindrances decide. `options` are those of
-    the reader's turn, if it is their turn: only they can be collected or used. `came` are the new cards.
+    the reader's turn: only they can be collected or used. `came` are the new cards.
     """
     assert view.seat is not None
     turn, seat, rules = view.turn, view.seats[view.seat], rules or Rules()
@@ -147,7 +143,7 @@ def hand_picture(
         characters=tuple(character_of(each, language) for each in sorted(view.characters, key=by_rank)),
         building=(turn.built, turn.limit) if turn is not None and playing else None,
         powers=tuple(
-            Power(effect, income(each, city, rules, offered))
+            PowerModel(effect, income(each, city, rules, offered))
             for each in ([playing] if playing else sorted(view.characters, key=by_rank))
             if (effect := card_texts.effect(language, each, switches))
         ),
@@ -217,17 +213,16 @@ def _line(canvas: Canvas, hand: HandPicture, top: float) -> None:
             canvas.stamp(stone(held.card, wide, _LINE_STONE, 11), x, top + place * _LINE_PITCH)
 
 
-def _power_lines(power: Power) -> list[Fitted]:
+def _power_lines(power: PowerModel) -> list[Fitted]:
     room = WIDTH - 2 * MARGIN - 15 - (income_width(power.income, _PLATE) + 4 if power.income else 0)
     return lines(power.effect, Face.REGULAR, room, _STRIP, _STRIP_LINES)
 
 
-def _strip_height(power: Power) -> float:
+def _strip_height(power: PowerModel) -> float:
     return max(len(_power_lines(power)) * _STRIP_LINE + 6, 23.0 if power.income else 0) + 4
 
 
-def _strip(canvas: Canvas, power: Power, top: float) -> None:
-    """Draw what a character does, and at the right end its income now."""
+def _strip(canvas: Canvas, power: PowerModel, top: float) -> None:
     high, effect = _strip_height(power) - 4, _power_lines(power)
     canvas.rounded((MARGIN, top, WIDTH - 2 * MARGIN, high), 4, PANEL, TABLE)
     canvas.box((MARGIN, top + 2, 2.6, high - 4), GOLD)
@@ -238,7 +233,6 @@ def _strip(canvas: Canvas, power: Power, top: float) -> None:
 
 
 def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
-    """Draw the characters, and at the right gold, cards, and the number of built districts."""
     right = WIDTH - MARGIN
     stock = [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
     if picture.building:

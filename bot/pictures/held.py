@@ -45,13 +45,13 @@ def stone_width(card: Card, height: float, letters: float, *, lost: bool = False
 
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
-    """Return the marks at the right end of a stone: the things on the card, and a star if new."""
+    """Return the marks at the right end of a stone: those of the card, and a star if it is new."""
     return (*card.marks, ("star", "")) if card.new else card.marks
 
 
 @kept
 def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a card as a stone of the wall. Cached, because many pictures have it."""
+    """Draw a card as a stone of the wall."""
     ground = NEW if card.new else STONE
     canvas = Canvas(width, height, ground)
     y = height / 2
@@ -91,8 +91,6 @@ def _large(height: float, letters: float) -> "_Marks":
 
 
 class _Marks(NamedTuple):
-    """The sizes of marks: icons, the text beside them, and the gaps."""
-
     icon: float
     letters: float
     gap: float
@@ -106,12 +104,10 @@ class _Marks(NamedTuple):
 HeldState: TypeAlias = Literal[
     "now", "play", "ready", "first", "collect", "gold", "there", "no", "held", "use", "city"
 ]
-"""The state of a card of a hand, or of the reader's own city.
-
-It can be built now; it can be played now; it is ready to play itself; it can be built after taking gold, or
-only after collecting the gold of powers as well; gold is short; the city has it; it can't be built for
-another reason; or the game asks nothing about it. A card in the city can be used now, or just is there.
-"""
+"""The state of a card. It can be built now; it can be played now; it is ready to play itself; it can be built
+after taking gold, or only after collecting the gold of powers as well; gold is short; the city has it; it
+can't be built for another reason; or the game asks nothing about it. A card in the city can be used now, or
+just is there."""
 
 _STATES: dict[str, HeldState] = {
     "": "now",
@@ -170,8 +166,8 @@ UNMARKED = HandMark()
 class HeldCard:
     """A card of a hand; `missing` is the gold that is short.
 
-    `reason` says in words what can be done with the card (empty if nothing is asked). `effect` is its effect,
-    if it has one. `came`: the reader got it since their last answer.
+    `reason` says what can be done with it (empty if nothing is asked). `came`: it is new since the reader's
+    last answer.
     """
 
     card: Card
@@ -187,7 +183,7 @@ def held_of(
     view: View,
     language: Language,
     switches: tuple[str, ...],
-    mark: HandMark | None = None,
+    mark: HandMark | None,
 ) -> HeldCard:
     """Make a card of the reader's hand with `mark`, or with the mark of its hindrance."""
     return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)
@@ -223,10 +219,7 @@ def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
 
 
 def stone_reason(held: HeldCard) -> str:
-    """Return the reason on a stone; a long name leaves room only for its sign and the gold that is short.
-
-    A name may be smaller for the sake of the reason, but not as small as it can be.
-    """
+    """Return the reason on a stone. A long name leaves room only for a sign and the missing gold."""
     name = stone_width(held.card, STONE_PITCH - 1.5, _SMALL_NAME)
     if not held.reason or name <= COLUMN - _reason_width(held) - 2:
         return held.reason
@@ -240,7 +233,7 @@ def _look(held: HeldCard) -> tuple[str, bool]:
 
 
 def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
-    """Draw the paper of a card, with a golden frame if it can be built now. Return the ground around."""
+    """Draw the paper of a card, golden-framed if it can be built now; return the ground around."""
     left, top, width, height = box
     if now:
         canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
@@ -264,7 +257,7 @@ def upright_height(held: HeldCard) -> float:
 
 
 def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
-    """Draw a card upright: scene, cost and name, and what it does."""
+    """Draw a card upright: scene, cost and name, and effect."""
     left, top, width, _ = box
     paper, now = _look(held)
     ground = _frame(canvas, box, paper, now=now)
@@ -281,7 +274,6 @@ def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
 
 
 def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str, ink: str) -> float:
-    """Draw the marks of a card; return their width."""
     begin = right
     for icon, beside in reversed(held.card.marks):
         if beside:
@@ -350,7 +342,6 @@ def lying_height(held: HeldCard) -> float:
 
 
 def _lying_names(held: HeldCard) -> list[Fitted]:
-    """Fit the name of a lying card, on two lines if it has no room on one."""
     room = COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
     return lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
@@ -383,7 +374,6 @@ def _reason_width(held: HeldCard) -> float:
 
 
 def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
-    """Draw whether a card can be built, and why not, with a symbol and in words."""
     text, width = _reason_text(held), _reason_width(held)
     now = held.state in GOLDEN or held.state == "use"
     plate, ink = (GOLD, INK) if now else (HEAD if held.state == "city" else INK, TEXT)

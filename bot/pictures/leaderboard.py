@@ -1,4 +1,4 @@
-"""The top of a leaderboard as a picture, and the podium at the end of a season or a tournament."""
+"""The top of a leaderboard, and the podium at the end of a season or a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Column: TypeAlias = Literal["rating", "games", "wins"]
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A person's line, with the unchanged name. Only its owner sees a `rating` that isn't `sure` yet."""
+    """A person's line. Only its owner sees a `rating` that isn't `sure` yet."""
 
     place: int
     name: str
@@ -39,8 +39,8 @@ class LeaderboardRow:
 class LeaderboardPicture(StillPicture):
     """A leaderboard: its title, the words above the columns, and the lines, the best first.
 
-    `by` is the column of the order. People who tie share a place; if a line's place is lower than its
-    position, lines before it were left out. `nameless` replaces a name without drawable letters.
+    `by` is the column of the order. If a line's place is lower than its position, lines before it were left
+    out. `nameless` replaces a name without drawable letters.
     """
 
     file_name = "leaderboard.png"
@@ -129,7 +129,7 @@ def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: fl
 
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
-    """A person's place, unchanged name, and rating or points (empty while a rating isn't sure)."""
+    """A person's place, name, and rating or points (empty while a rating isn't sure)."""
 
     place: int
     name: str
@@ -182,11 +182,10 @@ _HIGH = {1: 72.0, 2: 50.0, 3: 32.0}
 _METALS = {1: GOLD, 2: QUIET, 3: LOST_INK}
 _DISC, _MARGIN, _STEP_GAP = 30.0, 8.0, 4.0
 _FEWEST = 3
-"""The least number of columns: a single winner gets no wider step."""
+"""The fewest columns, so that a single winner gets no wider step."""
 
 
 def _column(position: int, columns: int) -> int:
-    """Return the column for a position: the middle first, then left and right in turn."""
     middle = (columns - 1) // 2
     return sorted(range(columns), key=lambda each: abs(each - middle))[position]
 

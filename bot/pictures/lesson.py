@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import pi
+from math import ceil, pi
 
 from bot.pictures.alt import joined, named, noted
 from bot.pictures.canvas import WIDTH, Canvas
@@ -42,10 +42,7 @@ _GREY = ("nobody", "out")
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round, and its power in a word or two.
-
-    `tag` says that it is the learner's own, or why it is grey (empty: neither).
-    """
+    """A rank on the road of a round, its power in a word, and a tag: the learner's own, or why it is grey."""
 
     rank: Rank
     word: str
@@ -65,12 +62,12 @@ class LessonPicture(StillPicture):
     @property
     def height(self) -> float:
         """The height in logical pixels."""
-        return _TOP + -(-len(self.stations) // _a_row(self)) * _ROW + 4
+        return _TOP + ceil(len(self.stations) / _a_row(self)) * _ROW + 4
 
     def canvas(self) -> Canvas:
         """Draw a page of the lesson."""
         half = _a_row(self)
-        rows = -(-len(self.stations) // half)
+        rows = ceil(len(self.stations) / half)
         canvas = Canvas(WIDTH, self.height, TABLE)
         canvas.write(fit(self.title, Face.BLACK, WIDTH - 70, 16, 10), 8, 14, TEXT, TABLE)
         canvas.write(fit(self.page, Face.SEMIBOLD, 56, 12), WIDTH - 8, 14, QUIET, TABLE, "right")
@@ -119,12 +116,11 @@ def _tag(rank: Rank, view: View, language: Language) -> str:
 
 
 def _a_row(picture: LessonPicture) -> int:
-    return min(_STATIONS_A_ROW, max(1, -(-len(picture.stations) // 2)))
+    return min(_STATIONS_A_ROW, max(1, ceil(len(picture.stations) / 2)))
 
 
 @kept
 def _road(*, last: bool) -> Stamp:
-    """Return a row of road across the picture; the last row ends before its edge."""
     middle = _EDGE / 2
     line = ((-20.0, middle), (WIDTH - 14.0 if last else WIDTH + 20.0, middle))
     shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
@@ -179,9 +175,9 @@ _RAYS, _SPARKS = 12, 6
 
 @dataclass(frozen=True, slots=True)
 class FirstCityPicture(StillPicture):
-    """The end of the lesson. `results` are all scores, the best first; `you` marks that of seat `own`.
+    """The end of the lesson: all scores, the best first; `you` marks that of seat `own`.
 
-    `title` and `why` describe the result. `learnt` is the heading of the `badges`, with `count` beside it.
+    `learnt` is the heading of the `badges`, with `count` beside it.
     """
 
     file_name = "first-city.png"
@@ -203,7 +199,7 @@ class FirstCityPicture(StillPicture):
 
     @property
     def _scores(self) -> float:
-        return _CITY + _HEAD + _BADGE * -(-len(self.badges) // _BADGES_A_ROW) + 2
+        return _CITY + _HEAD + _BADGE * ceil(len(self.badges) / _BADGES_A_ROW) + 2
 
     def canvas(self) -> Canvas:
         """Draw the city, the badges and the scores."""
@@ -261,7 +257,6 @@ def first_city_picture(
 
 
 def _city(canvas: Canvas, picture: FirstCityPicture) -> None:
-    """Draw the city at dawn under fireworks, on a wall with a number for each district."""
     districts = picture.results[0].city.districts
     draw_sky(canvas, (0, 0, WIDTH, _CITY), DAWN, 5, TABLE, 0.1)
     for x, y, size, ink in _FIREWORKS:

@@ -26,7 +26,7 @@ _TOWN = (
 )
 _COLOURS = ("crimson", "royal", "forest", "plum", "mustard", "teal", "wine", "dusk")
 _FEWEST = 4
-"""The least number of seats on a poster."""
+"""The fewest seats on a poster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,8 @@ class LobbySeat:
     """A seat of a lobby, with the name of its player; empty if it is free.
 
     `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
-    word for its style. A free seat may have the face of the computer that would fill it, and `offered` names
-    both. `mark` is the sign of a person who is ready, or of one for whom the table waits; empty: none. Who
-    who was `asked` has no seat yet.
+    word for its style. A free seat may be `offered`, with the face of the computer that would fill it. `mark`
+    is the sign of a person who is ready, or for whom the table waits. Who was `asked` has no seat yet.
     """
 
     name: str = ""
@@ -76,8 +75,8 @@ class LobbySeat:
 class LobbyPicture(StillPicture):
     """A lobby as a poster.
 
-    `players_word` gives the number of players, `line` the game, `note` the taken seats. The other words label
-    the seat of the host, a free seat, and the shield of somebody who was asked to come.
+    `players_word` gives the number of players, `line` the game, and `note` the taken seats. The other words
+    label the seat of the host, a free seat, and the shield of somebody who was asked to come.
     """
 
     file_name = "lobby.png"
@@ -144,10 +143,10 @@ def lobby_picture(
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
-    `host` is the seat of the host, -1 if the host doesn't sit there. `opponents` are the portraits and styles
-    of computer players by seat, empty for people. `ready` says who is, by seat, if several people sit there.
-    `coming` are the portraits and names of the computers that would fill the next seats, after the `asked`
-    people. `taken` of `room` seats count as taken (default: all that are, of as many as can play).
+    `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
+    says who is, by seat, if several people sit there. `coming` are the portraits and names of the computers
+    that would fill the next seats, after the `asked` people. `taken` of `room` seats count as taken (default:
+    all that are, of as many as can play).
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
@@ -240,7 +239,6 @@ def _seat(
     middle: tuple[float, float],
     pitch: float,
 ) -> None:
-    """Draw a computer as its portrait, a person as a shield with a letter, a free seat with a plus."""
     x, top = middle
     size, y = 36.0, top + 18
     room = pitch - 3

@@ -1,4 +1,4 @@
-"""Facts for several pictures, made from what a reader may know, in the words of a language."""
+"""The facts that several pictures show, in the words of a language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,12 +19,11 @@ KINDS_AND_NONE = (*DISTRICT_KINDS, "none")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card in a city or in a hand.
+    """A card in a city or in a hand; its `id` names its drawing.
 
-    `kind` is the type of a district, `none` for any other card, which has no cost. `names` begins with the
-    whole name; shorter forms follow. `coin` means beautified, which the cost includes. `cards` are under the
-    card, `gold` is on it, and `declared` means that its owner declared it. `id` is the card's id and names
-    its drawing; `new` means built in this round.
+    `kind` is the type of a district, or `none` for a card without a cost. `names` begins with the whole name;
+    shorter forms follow. `coin`: beautified, which the cost includes. `cards` are under the card, and `gold`
+    is on it. `declared`: its owner has declared it. `new`: built in this round.
     """
 
     kind: str
@@ -39,7 +38,7 @@ class Card:
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
-        """The marks of everything on and under the card: icons, each with its number."""
+        """Icons for everything on and under the card, each with its number."""
         found: list[tuple[str, str]] = []
         if self.coin:
             found.append(("coin", ""))
@@ -54,7 +53,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class CharacterModel:
-    """A character: its id, its rank and its name."""
+    """A character."""
 
     id: str
     rank: int
@@ -62,7 +61,7 @@ class CharacterModel:
 
 
 STAND_IN = "gear"
-"""The `City.face` of a person who left and whose seat a computer plays."""
+"""The `City.face` of a person's seat that a computer plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +69,10 @@ class City:
     """A player with all public facts.
 
     `nameless` replaces a name without drawable letters. `size` is the number of districts that count, and
-    `target` the number that ends the game. `plays` marks the player whose answer the table awaits;
-    `characters` are those revealed in this round. `points` are those that everybody can count: the costs of
-    the districts and the points printed on them; `leads` marks everyone with the most. `lost` are the
-    districts taken or destroyed in this round. `face` is the portrait of a computer player, `STAND_IN`, or
-    empty for everybody else.
+    `target` the number that ends the game. `plays`: the table waits for this player. `characters` are those
+    revealed in this round. `points` are those of the districts, and `leads` marks everyone with the most.
+    `lost` are the districts taken or destroyed in this round. `face` is the portrait of a computer player, or
+    `STAND_IN`.
     """
 
     name: str
@@ -96,10 +94,9 @@ class City:
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat as a line: the public facts, and what its reader knows besides.
+    """A seat as a line, with what its reader knows; `you` marks the reader's own.
 
-    `you` marks the reader's own line. `shut` are the characters that nobody else sees yet, and `killed` those
-    that lost their turn.
+    `shut` are the characters that nobody else sees yet, and `killed` those that lost their turn.
     """
 
     city: City
@@ -110,7 +107,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class MarkModel:
-    """A mark on a character (`pile`: gold on its token). `bluff`: the reader knows that it is one."""
+    """A mark on a character. The kind `pile` is gold on a token. `bluff`: the reader knows that it is one."""
 
     kind: str
     gold: int = 0
@@ -119,7 +116,7 @@ class MarkModel:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A character of this round: the result of its call, and its marks."""
+    """A character of this round, with the result of its call and its marks."""
 
     character: CharacterModel
     state: RankState
@@ -127,7 +124,7 @@ class Rank:
 
 
 def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
-    """Make a player's city with everything public. `plays`: the table awaits this player."""
+    """Make a player's city with everything public. `plays`: the table waits for this player."""
     nameless = language("player-unnamed", number=seat.seat + 1)
     districts = [district_of(each, language) for each in seat.city]
     cards = districts + [laid_of(each, language) for each in seat.laid]
@@ -149,7 +146,7 @@ def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language
 
 @remembered
 def district_of(district: DistrictView, language: Language) -> Card:
-    """Make a built district, with what lies on it and beneath it."""
+    """Make a built district, with everything on it and beneath it."""
     return replace(
         card_of(district.card, district.cost, language),
         coin=district.coin > 0,
@@ -159,13 +156,13 @@ def district_of(district: DistrictView, language: Language) -> Card:
 
 
 def laid_of(laid: LaidView, language: Language) -> Card:
-    """Make a card in a city that is no district."""
+    """Make a card that lies in a city without being a district."""
     return replace(card_of(laid.card, 0, language), cost=None, gold=laid.gold)
 
 
 @remembered
 def card_of(card: str, cost: int, language: Language) -> Card:
-    """Make a card; without a cost unless it is a district with a printed cost."""
+    """Make a card, with a cost if it is a district with a printed cost."""
     printed = DISTRICTS.get(card)
     name = language(f"district-{card}")
     short = language.form(f"district-{card}", "short")
@@ -178,7 +175,7 @@ def card_of(card: str, cost: int, language: Language) -> Card:
 
 
 def ranks_of(view: View, language: Language) -> tuple[Rank, ...]:
-    """Make the row of ranks: each character of the cast, its state and its open marks."""
+    """Make the ranks: each character of the cast, with its state and its open marks."""
     called = {call.character: call.seat for call in view.calls}
     return tuple(
         Rank(
@@ -201,7 +198,6 @@ def _state(view: View, character: str, called: dict[str, int]) -> RankState:
 
 
 def _marks(view: View, character: str) -> list[MarkModel]:
-    """Return the marks on a character; only the player who laid several sees which are bluffs."""
     found = [
         MarkModel(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character
     ]
@@ -209,7 +205,7 @@ def _marks(view: View, character: str) -> list[MarkModel]:
 
 
 def closed(rank: Rank) -> Rank:
-    """Make a rank as at the end of the round: none is to come, and only kills stay marked."""
+    """Make a rank as at the end of the round: nothing is to come, and only kills stay marked."""
     marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
     return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
 
@@ -221,5 +217,5 @@ def character_of(character: str, language: Language) -> CharacterModel:
 
 
 def by_rank(character: str) -> int:
-    """Return the key that sorts characters by rank."""
+    """Return the rank of a character, as a sort key."""
     return RANK[character]

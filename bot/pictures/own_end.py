@@ -52,7 +52,7 @@ class CountingPicture(StillPicture):
 
 @dataclass(frozen=True, slots=True)
 class OwnPlacePicture(StillPicture):
-    """A player's own place and city; `note` tells the distance to other players."""
+    """A player's own place and city. `note` says the distance to other players."""
 
     file_name = "place.png"
 
@@ -62,7 +62,7 @@ class OwnPlacePicture(StillPicture):
     city: City
 
     def canvas(self) -> Canvas:
-        """Draw the place and, beside it, the city at night."""
+        """Draw the place, and beside it the city at night."""
         canvas, foot = Canvas(WIDTH, _OWN, TABLE), _OWN - 6
         draw_sky(canvas, (0, 0, WIDTH, _OWN), NIGHT, 3, TABLE, 0.1)
         left = _ASIDE - _SLANT + 6
@@ -88,7 +88,7 @@ class OwnPlacePicture(StillPicture):
 def counting_picture(
     view: View, score: Score, points: int, names: Sequence[str], language: Language
 ) -> CountingPicture:
-    """Make the picture of what is sure at once: the `points` of the districts in a score's city."""
+    """Make the picture of what is sure at once: a city, and the `points` of its districts."""
     city = city_of(view, view.seats[score.seat], names, language, plays=True)
     told = language("end-counting-points", points=points)
     return CountingPicture(language("end-counting-title"), told, city)

@@ -1,8 +1,8 @@
-"""The colours of all pictures: functions on them, the tones of drawings, and the fixed palette of 256.
+"""The colours of all pictures, and the fixed palette of 256.
 
-A drawing names tones and never colours, so that all drawings share one palette with all pictures. Computing a
-palette for each picture would take longer than drawing it, and shift rare colours. This palette has all named
-colours, and steps between colours that meet, for edges and letters.
+Drawings name tones, not colours, so that all pictures share the palette. It has all named colours, and steps
+between colours that meet, for edges and letters. To compute one for each picture would take longer than
+drawing, and would shift rare colours.
 """
 
 from functools import cache, lru_cache
@@ -20,7 +20,7 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def blend(first: str, second: str, share: float) -> str:
-    """Mix two colours; `share` is the part of the second, from 0 to 1."""
+    """Mix two colours. `share` is the part of the second, from 0 to 1."""
     mixed = (round(a + (b - a) * share) for a, b in zip(rgb(first), rgb(second), strict=True))
     return "#{:02X}{:02X}{:02X}".format(*mixed)
 
@@ -33,7 +33,7 @@ def grey(colour: str) -> str:
 
 
 def distance(first: tuple[int, int, int], second: tuple[int, int, int]) -> float:
-    """Return the distance of two colours; the eye is most sensitive to green, and least to blue."""
+    """Return how different two colours look. The eye sees green best, and blue worst."""
     red, green, blue = (a - b for a, b in zip(first, second, strict=True))
     return (0.9 * red * red + 1.5 * green * green + 0.6 * blue * blue) ** 0.5
 
@@ -60,7 +60,7 @@ GROUNDS = (
     "wine",
     "teal",
 )
-"""The families that may be the ground of a portrait; the rays behind its head are a bit lighter."""
+"""The families for the ground of a portrait. The rays behind its head are a bit lighter."""
 
 
 def _tones() -> dict[str, str]:
@@ -88,7 +88,7 @@ UNBUILDABLE = "#D3CDC3"
 OLD_GOLD = "#7D5700"
 FLARE = "#8A7439"
 STONE = "#3F4552"
-"""The ground of the name of a district."""
+"""The ground of a district's name."""
 HEAD = "#383D49"
 MORTAR = "#2C3039"
 BLANK = "#31353F"
@@ -97,7 +97,7 @@ LOST = "#3A2B2C"
 LOST_INK = "#E0AFA4"
 GRASS, DARK_GRASS = "#4E6B45", "#33473F"
 CURTAIN = "#241E2E"
-"""The ground of the words of a banner."""
+"""The ground of a banner's words."""
 WINNER = "#4A412C"
 BRIGHT = "#FFF6E2"
 
@@ -112,7 +112,7 @@ def faded(colour: str) -> str:
 
 
 class Sky(NamedTuple):
-    """A sky: its bands from the top, and the hills below; words are only on the top band."""
+    """The bands of a sky from the top, and the hills below. Words are on the top band."""
 
     bands: tuple[str, str, str, str]
     hills: str
@@ -149,7 +149,7 @@ TINTS: dict[str, Tint] = {
     "unique": Tint("#6C4198", "#ECE1F5"),
     "none": Tint("#6B6558", "#E6DFD2"),
 }
-"""The colours by type; `none` is for cards in a city without a type, such as a tent."""
+"""The colours by type; `none` is for cards without a type, such as a tent."""
 
 assert TINTS.keys() == {*DISTRICT_KINDS, "none"}
 
@@ -161,7 +161,7 @@ _PLAIN = (
 
 
 def _meetings() -> tuple[tuple[str, str], ...]:
-    """Return the pairs of colours that meet in a picture: an ink and the ground under it."""
+    """Return the pairs of colours that meet: an ink and its ground."""
     found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
     found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]
@@ -197,7 +197,7 @@ _ROOM = 256
 
 @cache
 def colours() -> tuple[tuple[int, int, int], ...]:
-    """Return the palette: the named colours first, then the steps between those that meet."""
+    """Return the palette: the named colours, then the steps between those that meet."""
     pairs = _meetings()
     named = [*_PLAIN, *(each for pair in pairs for each in pair), *TONES.values(), *GREYS]
     found = dict.fromkeys(rgb(each) for each in named)
@@ -218,7 +218,7 @@ def index(colour: str) -> int:
 
 @cache
 def flat() -> bytes:
-    """Return the palette in the order of a file: red, green and blue of each colour."""
+    """Return the palette as a file has it: red, green and blue of each colour."""
     return bytes(part for colour in colours() for part in colour)
 
 

@@ -1,7 +1,4 @@
-"""The base of all pictures, and drawing them outside the event loop.
-
-A picture is a model with a drawing and an alt text. A thread draws it once, and recent files are cached.
-"""
+"""The base of all pictures, and a thread that draws each picture once."""
 
 import asyncio
 import sys
@@ -16,19 +13,19 @@ from bot.words.language import Language
 
 
 class Picture(ABC):
-    """The content of a picture in a language's words: plain and frozen, so equal ones look the same."""
+    """The content of a picture, in a language's words. Equal pictures look the same."""
 
     __slots__ = ()
 
     file_name: ClassVar[str]
-    """The name of its file: by kind only, so that the name reveals nothing."""
+    """The name of its file. It depends on the kind alone, so it reveals nothing."""
 
     moves: ClassVar[bool] = False
     """Whether it is a film, which takes several times as long to draw."""
 
     @abstractmethod
     def file(self) -> bytes:
-        """Draw the picture, and return it as a PNG file; a film is a GIF file."""
+        """Draw the picture; return a PNG file, or a GIF file for a film."""
 
     @abstractmethod
     def alt_text(self, language: Language) -> str:
@@ -41,7 +38,7 @@ class StillPicture(Picture):
     __slots__ = ()
 
     def file(self) -> bytes:
-        """Draw the picture, and return it as a PNG file."""
+        """Draw the picture; return a PNG file."""
         return self.canvas().png()
 
     @abstractmethod
@@ -50,7 +47,7 @@ class StillPicture(Picture):
 
 
 class WordedPicture(StillPicture):
-    """A picture whose facts are in words already, in the language of its reader."""
+    """A picture whose facts are already in the words of its reader."""
 
     __slots__ = ()
 
@@ -64,25 +61,25 @@ class WordedPicture(StillPicture):
 
 
 class ToldPicture(WordedPicture):
-    """A picture whose screen describes it: `told` says the same as the picture."""
+    """A picture that its screen describes: `told` says the same."""
 
     __slots__ = ()
 
     told: str
 
     def facts(self) -> str:
-        """Return what the screen tells of the picture."""
+        """Return the description."""
         return self.told
 
 
 PICTURE_CACHE_BYTES = 16 << 20
-"""Bytes of the cache for finished pictures: a few hundred of them."""
+"""Bytes of the cache for pictures: a few hundred of them."""
 
 FILMS = 24 << 20
-"""Bytes of the cache for finished films: about a hundred. Frequent boards don't displace them."""
+"""Bytes of the cache for films: about a hundred. Boards don't displace them."""
 
 _TURN = 0.001
-"""Seconds until a drawing thread lets the event loop run; Python's default is five times as long."""
+"""Seconds until a drawing thread lets the event loop run. Python's default is five times as long."""
 
 
 def _file(picture: Picture) -> bytes:
@@ -90,8 +87,6 @@ def _file(picture: Picture) -> bytes:
 
 
 class _Finished:
-    """The files of finished pictures, up to `room` bytes; the least recently used is dropped first."""
-
     def __init__(self, room: int) -> None:
         self._room = room
         self._size = 0
@@ -119,11 +114,7 @@ class _Finished:
 
 
 class Painter:
-    """Draws pictures for one event loop; `close` it at the end.
-
-    One thread is enough: a picture takes a few hundredths of a second, and several threads would only wait
-    for each other.
-    """
+    """Draws pictures in one thread, because several would only wait for each other; `close` it at the end."""
 
     def __init__(
         self, draw: Callable[[Picture], bytes] = _file, room: int = PICTURE_CACHE_BYTES, films: int = FILMS
@@ -135,10 +126,10 @@ class Painter:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
     async def paint(self, picture: Picture) -> bytes:
-        """Return the PNG file of a picture, drawn now or before.
+        """Return the file of a picture, drawn now or before.
 
         An error in drawing reaches every waiting caller, and the next call tries again. A cancelled caller
-        leaves the drawing to the others. After `close` it raises `RuntimeError`.
+        doesn't stop the drawing. After `close` this raises `RuntimeError`.
         """
         found = self._finished(picture).get(picture)
         if found is not None:
@@ -152,7 +143,7 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures from another thread to cache their parts. Other pictures are drawn in between."""
+        """Draw pictures to cache their parts, and other pictures in between."""
         loop = asyncio.get_running_loop()
         for picture in await asyncio.to_thread(lambda: tuple(pictures())):
             await loop.run_in_executor(self._thread, self._draw, picture)
@@ -162,20 +153,24 @@ class Painter:
         return self._finished(picture).get(picture) is not None
 
     def forget(self) -> None:
-        """Forget all finished pictures. A drawing in progress continues for its callers."""
+        """Forget all pictures. A drawing in progress continues for its callers, but isn't cached."""
         self._stills.clear()
         self._films.clear()
+        self._under_way.clear()
 
     def close(self) -> None:
-        """Draw nothing more: drop the drawings that have not begun, without waiting for the current one."""
+        """Draw nothing more, without waiting for the drawing in progress."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:
-        del self._under_way[picture]
         # `exception` marks the error as retrieved, because perhaps nobody waits for it.
-        if done.cancelled() or done.exception() is not None:
+        failed = done.cancelled() or done.exception() is not None
+        if self._under_way.get(picture) is not done:
+            # `forget` came meanwhile, so don't cache the name of a deleted person.
             return
-        self._finished(picture).put(picture, done.result())
+        del self._under_way[picture]
+        if not failed:
+            self._finished(picture).put(picture, done.result())
 
     def _finished(self, picture: Picture) -> _Finished:
         return self._films if picture.moves else self._stills

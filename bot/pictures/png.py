@@ -18,9 +18,9 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def png_file(image: Image.Image, palette: bytes) -> bytes:
-    """Return an image of mode `L` as a file; its pixels are indexes of the palette, red, green and blue."""
+    """Return a PNG file of an image of mode `L`, whose pixels are indexes of the palette."""
     wide, high = image.size
-    # Each row begins with the number of its filter. Filters would make flat colours larger: 0 is none.
+    # Each row begins with the number of its filter: 0 is none, because filters make flat colours larger.
     rows = Image.new("L", (wide + 1, high))
     rows.paste(image, (1, 0))
     head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)

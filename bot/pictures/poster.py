@@ -66,8 +66,6 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """The field of the lines: its edges, the number of rounds, and the most points."""
-
     right: float
     bottom: float
     rounds: int
@@ -76,7 +74,7 @@ class _Field:
     top: float = 20.0
 
     def at(self, number: int, points: float) -> tuple[float, float]:
-        """Return the position of `points` after round `number`; one round more is the final scoring."""
+        """Return the position of `points` after round `number`. One round more is the final scoring."""
         x = self.left + (number - 1) * (self.right - self.left) / max(1, self.rounds)
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
@@ -99,7 +97,6 @@ def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float)
 
 
 def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
-    """Draw a vertical line for each round, numbered where there is room. A cup marks the final scoring."""
     pitch = (field.right - field.left) / max(1, field.rounds)
     every = 1 if pitch >= _NUMBER else 2 if pitch >= _NUMBER / 2 else 5
     for number in range(1, field.rounds + 1):
@@ -112,7 +109,6 @@ def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
 
 
 def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
-    """Draw the lines, the winner's last and on top."""
     shapes: list[Shape] = []
     for each in reversed(courses):
         quiet = len(courses) > _FEW and each.place > 3 and not each.marks
@@ -148,7 +144,6 @@ def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
 
 
 def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float) -> None:
-    """Write the place of each line after its end, on alternating sides if there is little room."""
     low, last = top + field.top - 6, top + field.bottom + 9
     gap = min(14.0, (last - low) / max(1, len(courses) - 1))
     heights = [top + field.at(0, each.points[-1])[1] for each in courses]
@@ -166,7 +161,6 @@ def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float
 
 
 def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
-    """Draw a blow as a disc above the line that it hit, or below the line if there is no room above."""
     y += top + (12 if y < 34 else -11)
     canvas.disc(x, y, 17, INK, CURTAIN)
     canvas.disc(x, y, 15, KILLED, INK)
@@ -174,7 +168,7 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
-"""Heights in logical pixels. A phone shows the poster, and below it a player's own place, at once."""
+"""Heights in logical pixels. A phone shows the poster and a player's own place at once."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
@@ -189,11 +183,9 @@ _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
 
 @dataclass(frozen=True, slots=True)
 class PosterPlace:
-    """A player's result: place (1 is the best), total points, and their parts.
+    """A player's result: place (1 is the best), total points, and their parts (`SCORE_PARTS`).
 
-    The parts are `districts`, `complete`, `five-types` and `unique`, which is everything from single cards.
-    The districts are those of the city. `seat` is the player's seat. A `computer` may have a portrait,
-    `face`.
+    A `computer` may have a portrait, `face`.
     """
 
     place: int
@@ -212,7 +204,7 @@ def _confetti(canvas: Canvas) -> None:
 
 
 def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> None:
-    """Draw the winner's city at dawn, at the top; `words` say who won, and why."""
+    """Draw the winner's city at dawn, at the top. `words` say who won, and why."""
     title, why = words
     high = CROWN_HEIGHT
     draw_sky(canvas, (0, 0, WIDTH, high), DAWN, 5, TABLE, 0.1)
@@ -258,7 +250,6 @@ def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None
 def _face(
     canvas: Canvas, result: PosterPlace, middle: tuple[float, float], size: float, ring: str, ground: str
 ) -> None:
-    """Draw the last character of a player, or a cup or tower if it is unknown."""
     if result.city.characters:
         medallion(canvas, result.city.characters[-1].id, middle, size, ring, ground, thick=1.2)
     else:

@@ -33,10 +33,7 @@ from engine.cards.characters import RANK
 
 @dataclass(frozen=True, slots=True)
 class Medal:
-    """A badge: a character's bust, or a symbol (`symbols/...`) with a number; grey unless `earned`.
-
-    `near` says how near an unearned badge is.
-    """
+    """A badge: a bust, or a symbol with a number; grey unless `earned`. `near` says how near it is."""
 
     figure: str
     word: str
@@ -101,9 +98,9 @@ class CareerRival:
 class CareerPicture(WordedPicture):
     """A career as a card; parts without content are left out.
 
-    `face` is the portrait beside the name. `counts` are up to four. A `rating` without a course is only said.
-    `favourites` are up to three characters, each with a word, `rivals` up to four computer players, and
-    `medals` up to six badges. These have a heading and a note at its right.
+    `face` is the portrait beside the name. There are up to four `counts`, three `favourites` (characters,
+    each with a word), four `rivals` (computer players) and six `medals`. These have a heading and a note at
+    its right.
     """
 
     file_name = "profile.png"
@@ -167,13 +164,12 @@ _COUNT_INKS = {"trophy": GOLD, "fire": KILLED, "star": GOLD}
 
 
 def _columns(count: int, of: int) -> tuple[list[float], float]:
-    """Return the left edges of `count` columns, and the width of each of `of` that fill the width."""
+    """Return the left edges of `count` columns, and the width of each of `of` that fill the picture."""
     wide = (WIDTH - 2 * _EDGE - (of - 1) * _GAP) / of
     return [_EDGE + place * (wide + _GAP) for place in range(count)], wide
 
 
 def _head(picture: CareerPicture) -> Canvas:
-    """Draw the portrait before its rays, the name, and the level on a shield with the way to the next one."""
     canvas = Canvas(WIDTH, _HEAD, TABLE)
     high = _HEAD - _GAP
     canvas.box((0, 0, WIDTH, high), CURTAIN)
@@ -210,7 +206,6 @@ def _counts(counts: Sequence[CareerCount]) -> Canvas:
 
 
 def _rating(rating: CareerRating) -> Canvas:
-    """Draw the rating with its course; without a number, only what is said about it."""
     canvas = Canvas(WIDTH, _RATING if rating.number else _RATING - 14, TABLE)
     high = canvas.height - _GAP
     canvas.rounded((_EDGE, 0, WIDTH - 2 * _EDGE, high), 5, PANEL, TABLE)
@@ -228,7 +223,6 @@ def _rating(rating: CareerRating) -> Canvas:
 
 
 def _curve(canvas: Canvas, values: Sequence[int]) -> None:
-    """Draw numbers as a line, the last one as a disc."""
     left, top, wide, high = _CURVE
     low, most = min(values), max(values)
     points = [
@@ -268,7 +262,6 @@ def _favourites(those: Sequence[tuple[CharacterModel, str]]) -> Canvas:
 
 
 def _rivals(rivals: Sequence[CareerRival]) -> Canvas:
-    """Draw the faces with the numbers, and below each a bar as wide as the share of the better places."""
     canvas = Canvas(WIDTH, _RIVALS, TABLE)
     lefts, wide = _columns(len(rivals), 4)
     for left, each in zip(lefts, rivals, strict=True):
@@ -312,7 +305,6 @@ def _medals(medals: Sequence[Medal]) -> Canvas:
 
 
 def _medal(canvas: Canvas, medal: Medal, x: float, y: float, size: float) -> None:
-    """Draw a bust or a symbol in a ring, `size` wide; a symbol may have a number below."""
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, QUIET)
     if medal.bust:
         medallion(canvas, medal.figure, (x, y), size, rim, TABLE, grey=not medal.earned)

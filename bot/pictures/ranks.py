@@ -1,4 +1,4 @@
-"""The ranks of a round: answered, playing, or still to come, with their marks."""
+"""The ranks of a round: answered, playing, or to come, with their marks."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -47,17 +47,17 @@ def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
         x = _SIDE + pitch * (place + 0.5)
         piece = portrait_of(rank, min(_LARGEST, pitch - 7))
         canvas.stamp(piece, x - piece.width / 2, top)
-        # Long names are on several lines, so that each has the room of several.
+        # Names that alternate between lines have more room.
         y = top + _NAMES + place % rows * _LINE
         _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
 
 
 LOW_RANKS = 34.0
-"""The height of the row of ranks without names, in logical pixels."""
+"""The height of the ranks without names, in logical pixels."""
 
 
 def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
-    """Draw the ranks side by side without names, on a line in the order of their calls."""
+    """Draw the ranks without names, on a line in the order of their calls."""
     pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
     size = min(LOW_RANKS - 13, pitch - 7)
     for place in range(1, len(ranks)):
@@ -70,7 +70,6 @@ def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
 
 @kept
 def _low_portrait(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank, cut to the height of the row."""
     whole = portrait_of(rank, size)
     above, high = (pixels(whole.height) - pixels(LOW_RANKS)) // 2, pixels(LOW_RANKS)
     box = 0, above, whole.image.width, above + high
@@ -86,12 +85,10 @@ def _rows(ranks: Sequence[Rank]) -> int:
 
 
 def name_room(place: int, count: int, rows: int, pitch: float) -> float:
-    """Return the width for a name below its portrait, with names on `rows` lines.
-
-    The outermost names end at the margin, so the next one on their line is farther away.
-    """
+    """Return the width for a name below its portrait, with names on `rows` lines."""
     if rows == 1:
         return pitch - 2
+    # The outermost names end at the margin.
     return (rows + 1) / 2 * pitch - 2 if place in (0, count - 1) else rows * pitch - 4
 
 
@@ -102,9 +99,9 @@ def _name(ranks: Sequence[Rank], place: int, room: float) -> Fitted:
 
 
 def name_rows(count: int, pitch: float, name: Callable[[int, float], Fitted], *, squeezed: bool) -> int:
-    """Return the number of lines that `count` names need below portraits side by side.
+    """Return how many lines `count` names need below portraits side by side.
 
-    `name` fits the name at an index into a width; names on a single line may be narrowed only if `squeezed`.
+    `name` fits the name at an index into a width. Names on a single line may be narrowed only if `squeezed`.
     """
 
     def whole(rows: int) -> bool:
@@ -129,7 +126,7 @@ def _write(canvas: Canvas, rank: Rank, name: Fitted, x: float, y: float) -> None
 
 @kept
 def portrait_of(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank, of this size without its ring, with its number and its marks."""
+    """Return the portrait of a rank with its number and its marks, of this size without its ring."""
     canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
     x, middle = _WIDE / 2, canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
@@ -165,7 +162,6 @@ def _rays() -> Stamp:
 
 
 def _marks(canvas: Canvas, marks: Sequence[MarkModel], x: float, bottom: float) -> None:
-    """Draw the marks of a rank along the lower edge of its portrait; a single one at the right."""
     for row, those in enumerate(in_rows(marks, _BESIDE)):
         widths = [_mark_width(mark) for mark in those]
         left = x + 4 if len(marks) == 1 else x - sum(widths) / 2

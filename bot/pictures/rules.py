@@ -10,7 +10,7 @@ from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Card
 from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
 from bot.pictures.picture import StillPicture
-from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
+from bot.pictures.skylines import draw_building, draw_sky, grounds, stepped, width_of
 from bot.words.language import Language
 
 _SKY, _GRASS, _NOTES, _MARGIN = 78.0, 5.0, 20.0, 6.0
@@ -52,7 +52,7 @@ class RulesPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name the things; the text of the page is beside the picture."""
+        """Name the things. The text of the page is beside the picture."""
         things = [" ".join(filter(None, (each.word, each.note))) for each in self.figures if each.word]
         if not things:
             return self.title
@@ -79,7 +79,7 @@ def _figure(canvas: Canvas, figure: RuleFigure, x: float, room: float) -> None:
         size = min(_PORTRAIT, room)
         medallion(canvas, figure.name, (x, _SKY / 2 + 6), size, GOLD, NIGHT.bands[1])
     elif figure.folder == "buildings":
-        scale = int(min(_BUILDING, room / width_of(figure.name)) / 0.05) * 0.05
+        scale = stepped(min(_BUILDING, room / width_of(figure.name)))
         left, base = x - width_of(figure.name) * scale / 2, _SKY + 1
         draw_building(canvas, figure.name, left, base, scale, grounds(NIGHT, base, scale))
     elif figure.folder == "types":

@@ -1,4 +1,4 @@
-"""The table as lines, one per seat: the same on the board, in the panel and in the lesson.
+"""The table as lines, one per seat, for the board, the panel and the lesson.
 
 A line has one of four sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
 wall of badges, *low* the same with less height, and *flat* the wall alone.
@@ -52,7 +52,7 @@ _FEW = 3
 
 
 class LineWords(NamedTuple):
-    """The few words in lines: the reader's own, whose turn it is, and how near the end a city is."""
+    """The words in lines: the reader's own, whose turn it is, and how near the end a city is."""
 
     you: str
     move: str
@@ -83,10 +83,7 @@ def cities_of(
     rules: Rules | None = None,
     faces: Sequence[str] = (),
 ) -> tuple[City, ...]:
-    """Make the cities of all seats, with the changes of this round, and the leaders.
-
-    Nobody plays in a `finished` round. `events` are those of the round, `faces` the portraits by seat.
-    """
+    """Make the cities of all seats, with the changes of this round by its `events`, and the leaders."""
     playing = view.asked if view.turn is None else view.turn.seat
     told = tuple(events)
     changes, costs = changed(told), worth(told, rules or Rules())
@@ -109,7 +106,7 @@ def cities_of(
 
 
 def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[SeatLine, ...]:
-    """Make the lines of all seats as the reader of a view knows them; a spectator has no own line."""
+    """Make the lines of all seats as the reader of a view knows them. A spectator has no own line."""
     killed = frozenset(mark.character for mark in view.marks if mark.kind == "killed")
     found: list[SeatLine] = []
     for seat, city in zip(view.seats, cities, strict=True):
@@ -122,7 +119,7 @@ def lines_of(view: View, cities: Sequence[City], language: Language) -> tuple[Se
 
 
 def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel, ...]:
-    """Return the reader's characters in the order of their calls, the playing one last."""
+    """Return the reader's characters in the order of their calls, but the playing one last."""
     playing = view.turn.character if view.turn and view.turn.seat == view.seat else ""
     own = {*view.characters, *seat.characters, *([playing] if playing else [])}
     ordered = sorted(own, key=lambda each: (each == playing, by_rank(each)))
@@ -130,7 +127,6 @@ def _own(view: View, seat: SeatView, language: Language) -> tuple[CharacterModel
 
 
 def _with_changes(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
-    """Mark the districts that a city built and lost in this round."""
     built = list(changes.built)
     districts: list[Card] = []
     for card in city.districts:
@@ -152,7 +148,7 @@ def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) 
 
 
 def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
-    """Return the height of all lines together; lines at the indexes `opened` are named."""
+    """Return the height of all lines together. Those at the indexes `opened` are named."""
     return sum(_high(seat, _sized(place, size, opened)) + _GAP for place, seat in enumerate(seats))
 
 
@@ -164,7 +160,7 @@ def draw_lines(
     words: LineWords,
     opened: Container[int] = (),
 ) -> None:
-    """Draw a line for each seat; lines at the indexes `opened` show the districts by name."""
+    """Draw a line for each seat. Those at the indexes `opened` show the districts by name."""
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
         canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
@@ -215,7 +211,6 @@ def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
 
 @LINES.kept
 def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
-    """Draw a line with its skyline above a wall of badges."""
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
     _view(canvas, seat, (top, high, high - _BASE), place, words)
@@ -249,7 +244,7 @@ def _flat(seat: SeatLine, words: LineWords) -> Stamp:
 def _view(
     canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, words: LineWords
 ) -> None:
-    """Draw a skyline, with face, name and numbers on its left; `heights` are top, whole height and sky."""
+    """Draw a skyline, with face, name and numbers on its left. `heights` are top, whole height and sky."""
     city, (top, high, horizon) = seat.city, heights
     sky, right = sky_of(city), _LEFT + _WIDE
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
@@ -310,8 +305,6 @@ def _name(
 
 
 class _Stone(NamedTuple):
-    """A stone in a line: its card, its left edge, its width, and whether it was lost."""
-
     card: Card
     left: float
     width: float
@@ -320,7 +313,6 @@ class _Stone(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _stones(districts: tuple[Card, ...], fallen: tuple[Card, ...]) -> tuple[tuple[_Stone, ...], ...]:
-    """Break the districts of a city into lines, the lost ones last."""
     room = _WIDE - 2 * _INDENT
     found: list[list[_Stone]] = [[]]
     left = 0.0

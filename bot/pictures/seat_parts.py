@@ -1,4 +1,4 @@
-"""The parts of a seat's line: its revealed face, its wall of badges, its stock, and small plates."""
+"""The parts of a seat's line: its face, its wall of badges, its stock, and small plates."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -33,7 +33,7 @@ _Place: TypeAlias = tuple[float, float, float]
 
 
 class Slot(NamedTuple):
-    """A slot in a wall: the badge of a card, or a sign (`fire`, `flag`), or empty if not built yet."""
+    """A slot in a wall: the badge of a card, or a sign (`fire`, `flag`); empty if nothing is built."""
 
     card: Card | None = None
     sign: str = ""
@@ -41,7 +41,7 @@ class Slot(NamedTuple):
 
 @kept
 def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
-    """Return the ground for words left of a skyline; if `below`, its lower corners are round, too."""
+    """Return the ground for words left of a skyline. `below`: its lower corners are round, too."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
     foot = ((size, high), (2.4, high - 0.7), (0.7, high - 2.4), (0, high - size)) if below else ((0, high),)
@@ -125,7 +125,7 @@ def is_near(city: City) -> bool:
 
 
 def draw_slots(canvas: Canvas, city: City, box: Box, largest: float) -> None:
-    """Draw a wall as slots; a built one has a badge with the cost."""
+    """Draw a wall as slots. A built one has a badge with the cost."""
     left, top, width, high = box
     slots = slots_of(city)
     pitch = width / max(1, city.target, len(slots))
@@ -161,7 +161,7 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
 def draw_holdings(
     canvas: Canvas, city: City, left: float, y: float, ground: str, *, size: bool = True, column: float = 0
 ) -> None:
-    """Write gold and cards in columns at least `column` wide, and with `size` how much of a city is built."""
+    """Write gold and cards in columns at least `column` wide, and with `size` how much is built."""
     held = [("coin", f"{city.gold}"), ("cards", f"{city.cards}")]
     if size:
         held.append(("tower", f"{city.size}/{city.target}"))
@@ -181,7 +181,7 @@ def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> N
 
 
 def chip_width(word: str) -> float:
-    """Return the width of a golden chip with this word and the room around."""
+    """Return the width of a golden chip with this word, and the room around."""
     return _chip(word).width + 24 if word else 0.0
 
 
@@ -200,7 +200,7 @@ def _chip(word: str) -> Fitted:
 
 
 def draw_bar(canvas: Canvas, box: Box, colour: str, *, golden: bool) -> None:
-    """Draw the ground of a line without a skyline, in a golden frame if it is this player's turn."""
+    """Draw the ground of a line without a skyline, with a golden frame if the player has the turn."""
     left, top, width, high = box
     if golden:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, GOLD, TABLE)

@@ -34,8 +34,7 @@ _HILLS: tuple[tuple[Point, Point, Point], ...] = (
     ((0.42, 0.78), (0.7, 0.52), (1, 0.8)),
 )
 _STARS, _PIECES = 9, 12
-# The height of a building at scale 1, then the step and the least of scales: each scale is a stamp of its
-# own.
+# The height of a building at scale 1, then the step and the least of scales.
 _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
@@ -53,7 +52,7 @@ def draw_sky(
     ground: str,
     radius: float = 5,
 ) -> None:
-    """Fill a box with a sky, with rounded corners at the top; `seed` places the stars."""
+    """Fill a box with a sky, with rounded corners at the top. `seed` places the stars."""
     left, top, width, height = box
     canvas.stamp(_sky(width, height, sky, seed, ground, radius), left, top)
 
@@ -106,7 +105,7 @@ def _hills(width: float, height: float, sky: Sky) -> Shape:
 
 
 def building_name(card: str) -> str:
-    """Return the drawing of a card; a card without one gets that of any unique district."""
+    """Return the drawing of a card. A card without one gets that of any unique district."""
     return card if card in names("buildings") else "any_unique"
 
 
@@ -139,6 +138,11 @@ def width_of(card: str) -> float:
     return drawing("scenery", RUIN).width if card == RUIN else drawing("buildings", building_name(card)).width
 
 
+def stepped(scale: float) -> float:
+    """Round a scale down, because each scale of a building is a stamp of its own."""
+    return int(scale / _STEP) * _STEP
+
+
 def draw_skyline(
     canvas: Canvas,
     districts: Sequence[Card],
@@ -149,7 +153,7 @@ def draw_skyline(
     *,
     ruins: int = 0,
 ) -> None:
-    """Draw buildings and then ruins side by side at the foot of a sky, as large as possible."""
+    """Draw buildings, then ruins, side by side at the foot of a sky, as large as possible."""
     left, top, width, height = box
     standing = [(card.id, card.new) for card in districts] + [(RUIN, False)] * ruins
     if not standing:
@@ -157,7 +161,7 @@ def draw_skyline(
     needed = sum(width_of(each) for each, _ in standing)
     gap = min(gap, width * 0.2 / len(standing))
     scale = min(largest, (width - gap * (len(standing) - 1)) / needed)
-    scale = max(_SMALLEST, int(scale / _STEP) * _STEP)
+    scale = max(_SMALLEST, stepped(scale))
     whole = needed * scale + gap * (len(standing) - 1)
     x = left + (width - whole) / 2
     for each, new in standing:
@@ -188,14 +192,13 @@ _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
 
 def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
-    """Draw the building of a card on grass; at dawn if it can be built now, otherwise at night."""
+    """Draw the building of a card on grass, at dawn if it can be built now, otherwise at night."""
     left, top, width, height = box
     sky = DAWN if now else NIGHT
     draw_sky(canvas, box, sky, len(card), ground, radius)
     canvas.box((left, top + height - _GRASS, width, _GRASS), GRASS if now else DARK_GRASS)
     base = height - _GRASS * 0.7
-    scale = min((base - 3) / 48, (width - 6) / width_of(card), 1.2)
-    scale = int(scale / 0.05) * 0.05
+    scale = stepped(min((base - 3) / 48, (width - 6) / width_of(card), 1.2))
     x = left + (width - width_of(card) * scale) / 2
     draw_building(canvas, card, x, top + base, scale, grounds(sky, base, scale))
 
@@ -209,13 +212,12 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
 
 
 def ground_of(character: str, shade: str = "") -> str:
-    """Return the colour behind the bust of a character; shade 2 is for its name, and 3 for the rays."""
+    """Return the colour behind the bust of a character. Shade 2 is for its name, and 3 for the rays."""
     return TONES[drawing("portraits", character).tones["ground"] + shade]
 
 
 @kept
 def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
-    """Return the rays of a character, with rounded corners at the top."""
     tone, ray = ground_of(character), ground_of(character, "3")
     x, y = width / 2 + shift, height / 2
     turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
@@ -254,7 +256,7 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
 def draw_points(
     canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
 ) -> float:
-    """Write the points of a city on a plate, golden with a cup for a leader. Return its width."""
+    """Write the points of a city on a plate, golden with a cup for a leader; return its width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
     colour = GOLD if city.leads else TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5

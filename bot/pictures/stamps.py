@@ -1,4 +1,4 @@
-"""Drawings as parts of pictures: each is drawn once for a size and a ground, then pasted."""
+"""Drawings as stamps: parts of pictures that are drawn once for a size and a ground, then pasted."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
@@ -14,10 +14,10 @@ from bot.pictures.fonts import PICTURE_SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
 STAMP_CACHE_BYTES = 20 << 20
-"""Bytes of the cache for all stamps except seat lines."""
+"""Bytes of the cache for stamps, except seat lines."""
 
 LINES_ROOM = 4 << 20
-"""Bytes of the cache for seat lines: enough for the tables that play just now."""
+"""Bytes of the cache for seat lines: enough for the tables that play now."""
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
 """A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
@@ -64,7 +64,7 @@ class StampCache:
         self.size = 0
 
     def get(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
-        """Return the stamp of a key; make it if it isn't cached."""
+        """Return the cached stamp of a key, or make it."""
         with self._lock:
             if key in self._found:
                 self._found.move_to_end(key)
@@ -80,7 +80,7 @@ class StampCache:
         return made
 
     def kept(self, draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
-        """Decorate a function that draws a stamp: its results are cached by arguments."""
+        """Decorate a function that draws a stamp, to cache its results by arguments."""
 
         @wraps(draw)
         def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
@@ -90,10 +90,10 @@ class StampCache:
 
 
 STAMPS = StampCache(STAMP_CACHE_BYTES)
-"""All stamps of this process except seat lines."""
+"""All stamps except seat lines."""
 
 LINES = StampCache(LINES_ROOM)
-"""The seat lines. Each is as large as a hundred faces and is soon out of date: it would displace faces."""
+"""The seat lines. Each is as large as a hundred faces and soon out of date, so it would displace them."""
 
 kept = STAMPS.kept
 
@@ -113,10 +113,9 @@ def stamp(
     bare: bool = False,
     halo: str = "",
 ) -> Stamp:
-    """Return a drawing of this height in logical pixels on a ground, with which its edges blend.
+    """Return a drawing of this height in logical pixels on a ground, into which its edges blend.
 
-    `grey` is for characters that are out; `bare` removes the ground of a portrait; `halo` is a colour around
-    it.
+    `bare` removes the ground of a portrait, and `halo` is a colour around it.
     """
     found = drawing(folder, name)
     tone = found.tones.get("ground")
@@ -136,7 +135,7 @@ def pixels(length: float) -> int:
 def rendered(
     found: Drawing, size: tuple[int, int], ground: str | Bands, *, grey: bool = False, opaque: bool = False
 ) -> Stamp:
-    """Draw at a size in pixels of the file; an `opaque` stamp covers its ground, too."""
+    """Draw at a size in pixels of the file. An `opaque` stamp covers its ground, too."""
     bare = _grounded(size, ground)
     large = _grounded((size[0] * _FINE, size[1] * _FINE), ground, _FINE)
     draw = ImageDraw.Draw(large)
@@ -149,7 +148,7 @@ def rendered(
 
 
 def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str, *, opaque: bool = False) -> Stamp:
-    """Draw shapes on a ground; they and the size are in logical pixels."""
+    """Draw shapes on a ground, all measured in logical pixels."""
     found = Drawing(*size, tuple(shapes), {})
     return rendered(found, (pixels(found.width), pixels(found.height)), ground, opaque=opaque)
 
@@ -177,7 +176,7 @@ def indexed(image: Image.Image) -> Image.Image:
 
 
 def silhouette(folder: str, name: str, size: int) -> Image.Image:
-    """Draw a symbol as a mask of `size` pixels; its gaps stay empty."""
+    """Draw a symbol as a mask of `size` pixels. Its gaps stay empty."""
     found = drawing(folder, name)
     large = Image.new("L", (size * _FINE, size * _FINE))
     draw = ImageDraw.Draw(large)

@@ -1,7 +1,7 @@
 """The picture of a panel: the table as its reader knows it, above the subject of the question.
 
-Its parts are as large as possible. If there is too little room, they fold in a fixed order, which depends
-only on public counts and on the reader's own cards.
+Its parts are as large as there is room for. They fold in a fixed order, which depends only on public counts
+and on the reader's own cards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,8 +14,8 @@ from bot.pictures.candidates import LAYOUTS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
-from bot.pictures.hand import BARE, HandForm, HandPicture, draw_hand, hand_height
 from bot.pictures.hand import LOOKS as HANDS
+from bot.pictures.hand import NO_EFFECTS, HandForm, HandPicture, draw_hand, hand_height
 from bot.pictures.models import Rank, SeatLine
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import ToldPicture
@@ -30,9 +30,8 @@ _FEW_SEATS, _FEW_LINES = 4, 4
 """The most seats with skylines, and the number of lines left in step 4."""
 
 _STEPS = 6
-"""The steps: the lines become flat; the ranks go; the first band becomes a line like the others; only this
-band and the most important lines are left; at last only the required lines. Step 0 folds only the hand.
-"""
+"""In these steps the lines become flat; the ranks go; the first band becomes a line like the others; only
+this band and the most important lines are left; then only the required lines. Step 0 folds only the hand."""
 
 _ABOVE = 3.0
 """The space above the lines if nothing else is above, in logical pixels."""
@@ -40,11 +39,11 @@ _ABOVE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class PanelPicture(ToldPicture):
-    """The table with a line per seat, and the subject of the question: drawn cards, characters, or the hand.
+    """The table with a line per seat, and the subject of the question: cards, characters, or the hand.
 
-    At the top are `bands` of events that hit the reader, and of results of the reader's actions, the worst
-    first. Cities at the indexes `opened` must show their districts, and all cities if `named` and there is
-    room. If possible, the picture is at most `room` logical pixels high. `told` says the same in words.
+    `bands` are events that hit the reader and results of the reader's actions, the worst first. Cities at the
+    indexes `opened` must show their districts; if `named`, all do when there is room. The picture is at most
+    `room` logical pixels high, if possible.
     """
 
     file_name = "panel.png"
@@ -96,8 +95,6 @@ class PanelPicture(ToldPicture):
 
 
 class _Layout(NamedTuple):
-    """The size of each part: the first band `whole` or as a line, and the number of lines (`few`, 0: all)."""
-
     whole: bool
     ranks: bool
     size: LineSize
@@ -135,7 +132,6 @@ class _Layout(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _layout(picture: PanelPicture) -> _Layout:
-    """Return the largest layout that fits; the smallest if none does."""
     layout = None
     for layout in _layouts(picture):
         if layout.height(picture) <= picture.room:
@@ -145,7 +141,6 @@ def _layout(picture: PanelPicture) -> _Layout:
 
 
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
-    """Yield the layouts, the largest first; less important parts fold earlier."""
     for step in range(_STEPS):
         size: LineSize = "tall" if not step and len(picture.lines) <= _FEW_SEATS else "flat"
         ranks, few = bool(picture.ranks) and step < 2, {4: _FEW_LINES, 5: 1}.get(step, 0)
@@ -162,18 +157,13 @@ def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
     """Return the forms of the hand in a step, the largest first: it folds before the lines do."""
     if picture.draft is not None or picture.drawn is not None:
         return ("line",)
-    looks = HANDS if not step else HANDS[-1:] if step < _STEPS - 2 else (BARE,)
+    looks = HANDS if not step else HANDS[-1:] if step < _STEPS - 2 else (NO_EFFECTS,)
     if picture.hand is not None and picture.hand.learning:
         return tuple(dict.fromkeys(look._replace(powers=True) for look in looks))
     return looks
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:
-    """Return the indexes of the most important lines, in order.
-
-    These are the reader's, those to look into, and those of the crown, the leaders, and cities near the end.
-    """
-
     def weight(place: int) -> tuple[bool, ...]:
         line = picture.lines[place]
         city = line.city

@@ -1,6 +1,7 @@
-"""Why an answer is better: a row for each, with a bar as wide as the number of its wins may be off."""
+"""Why an answer is better: a row for each answer, with a bar that shows how exact its number of wins is."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from bot.pictures.alt import joined, noted
 from bot.pictures.badges import medallion, seal
@@ -24,10 +25,9 @@ _FINE, _COARSE, _FEW = 10, 25, 50
 class WhyRow:
     """An answer: how often it won in a hundred tries, and between which numbers that may be off.
 
-    `character` is whose portrait it has, if any. `symbol` belongs to the `reasons`, of which each form is
-    shorter than the one before. `note` is a number on the right, `yours` marks the reader's own answer, and
-    `level` an answer that the tries can't tell from the best.
-    These come right after it.
+    `symbol` belongs to the `reasons`, each a shorter form of the one before. `note` is a number on the right.
+    `yours` marks the reader's own answer. `level` marks answers that the tries can't tell from the best; they
+    come right after it.
     """
 
     label: str
@@ -138,17 +138,15 @@ class WhyPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the rows, then the seats in as much detail as fits."""
+        """Describe the rows, then the seats as far as there is room."""
         rows = [f"{self.words.title}.", *(row.told(language) for row in self.rows)]
         return joined([*rows, *told_lines(self.seats, self.line_words, language)])
 
 
 class _Scale:
-    """Where a number of wins is on the bars, which end with the row that reaches farthest."""
-
     def __init__(self, most: int, noted: bool) -> None:
         step = _FINE if most <= _FEW else _COARSE
-        end = min(100, -(-max(most, 2 * step) // step) * step)
+        end = min(100, ceil(max(most, 2 * step) / step) * step)
         self.marks = range(0, end + 1, step)
         self.right = WIDTH - _NUMBER - (_NOTE if noted else 0)
         self._pixels = (self.right - _BARS) / end
@@ -191,7 +189,6 @@ def _draw_row(canvas: Canvas, picture: WhyPicture, row: WhyRow, top: float, scal
 def _draw_label(
     canvas: Canvas, picture: WhyPicture, row: WhyRow, place: tuple[float, float], colours: tuple[str, str]
 ) -> None:
-    """Write the name of an answer on one line or two, with what else is to be said of it in a low row."""
     (left, y), (ink, ground) = place, colours
     room = _BARS - left - 10
     noted = not row.reasons and (row.best or row.yours)
@@ -211,7 +208,6 @@ def _draw_label(
 
 
 def _draw_level(canvas: Canvas, word: str, rows: tuple[WhyRow, ...], middle: float, scale: _Scale) -> None:
-    """Name what the frame around the best rows means, where the bars of the first two overlap."""
     text = fit(word, Face.BOLD, 120, 10)
     begin, end = max(row.least for row in rows), min(row.most for row in rows)
     x = min((scale.at(begin) + scale.at(end)) / 2, WIDTH - 12 - text.width / 2)

@@ -1,11 +1,8 @@
-"""The page in the browser: it takes every click, as Discord does, and stays up to date.
+"""The page in the browser, which takes every click, as Discord does, and stays up to date.
 
-simcord's page counts its revisions, and refuses a click on an older revision. Here the bot acts by itself all
-the time, so many clicks would be lost. Discord sends a click whatever has happened since. So does
-`Turnstile`: it remembers the last revisions, finds the clicked control in the newest one, and passes the
-click on. If the control is gone, simcord refuses the click.
-
-`Turnstile` also serialises what would make simcord fail: a click waits while the page is being renewed.
+simcord's page counts its revisions, and refuses a click on an older one. Because the bot acts all the time,
+many clicks would be lost. So `Turnstile` remembers the last revisions, finds the clicked control in the
+newest one, and passes the click on.
 """
 
 import asyncio
@@ -36,7 +33,7 @@ Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
 
 
-class Control(NamedTuple):
+class PageControl(NamedTuple):
     """A control, independent of its name on the page."""
 
     message: str
@@ -44,14 +41,14 @@ class Control(NamedTuple):
 
 
 class Turnstile:
-    """Serialises everything that acts on the previews, their clicks included."""
+    """Serialises everything that acts on the previews, also clicks and renewals."""
 
     def __init__(self, env: Env, previews: Sequence[Preview]) -> None:
         self._env = env
         self._previews: Sequence[Any] = previews
         self._lock = asyncio.Lock()
         # By preview and page.
-        self._pages: dict[tuple[int, str], OrderedDict[int, dict[str, Control]]] = {}
+        self._pages: dict[tuple[int, str], OrderedDict[int, dict[str, PageControl]]] = {}
         for number, preview in enumerate(self._previews):
             preview._action = partial(self._action, number, preview._action)
 
@@ -67,7 +64,7 @@ class Turnstile:
 
     @contextlib.contextmanager
     def time_stands_still(self) -> Generator[None]:
-        """Let simcord wait only for what the bot does now, not for the pauses of computer players."""
+        """Have simcord wait only for current work, not for the pauses of computer players."""
         self._env._advancing = True
         try:
             yield
@@ -84,7 +81,6 @@ class Turnstile:
                 return await act(name, self._brought_up_to_date(number, name, body))
 
     def _remember(self) -> None:
-        """Record the controls that every page shows now."""
         pages: dict[tuple[int, str], Any] = {
             (number, name): page
             for number, preview in enumerate(self._previews)
@@ -100,7 +96,6 @@ class Turnstile:
                 revisions.popitem(last=False)
 
     def _brought_up_to_date(self, number: int, name: str | None, body: Json) -> Json:
-        """Return the click with the names of the newest revision."""
         page = self._previews[number]._pages.get(name)
         seen = body.get("published_revision")
         if page is None or not isinstance(seen, int) or seen == page.revision:
@@ -116,9 +111,9 @@ class Turnstile:
         return fresh
 
 
-def _controls(messages: dict[str, Json]) -> dict[str, Control]:
+def _controls(messages: dict[str, Json]) -> dict[str, PageControl]:
     return {
-        part["control_key"]: Control(message, part["custom_id"])
+        part["control_key"]: PageControl(message, part["custom_id"])
         for message, content in messages.items()
         for part in parts(content)
         if isinstance(part.get("control_key"), str) and isinstance(part.get("custom_id"), str)
@@ -141,7 +136,7 @@ PACE = 0.2
 """Seconds between two checks for what the bot has done."""
 
 HURRY = 0.1
-"""Seconds that a check may wait for the bot to finish its work; the next check comes soon."""
+"""Seconds that a check may wait for the bot to finish its work."""
 
 OPENED_ANEW = """
 const ask = window.fetch;
@@ -154,9 +149,8 @@ window.fetch = async (...request) => {
   return answer;
 };
 """
-"""Added to the page's script: reload if the playground no longer knows the page, for example after a restart.
-A page that was never ready doesn't reload: its address is wrong. One that waits for an answer isn't ready.
-"""
+"""Script: reload if the playground no longer knows the page, for example after a restart. A page that was
+never ready doesn't reload, because its address is wrong."""
 
 SAME_PERSON = """
 {
@@ -171,16 +165,14 @@ SAME_PERSON = """
   }, 250);
 }
 """
-"""Added to the page's script: a tab that is loaded again stays that of the same person.
-
-The page drops a choice that comes while it is busy, so this asks again until the page has followed it.
-"""
+"""Script: a tab that is loaded again stays that of the same person. The page drops a choice while it is busy,
+so this repeats it."""
 
 NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
-"""Added to the page's style: without it, the text beside an option pushes *Send* off a phone's screen."""
+"""Style: without it, the text beside an option pushes *Send* off a phone's screen."""
 
 ON_FOCUS = 'const current = String(field.value || "");', "queryAutocomplete(option, current);"
-"""What the page does if an option gets the focus, and what it lacks: Discord then asks for choices."""
+"""The page's code for an option that gets the focus, and the missing call that asks for choices."""
 
 KEEPS_END = """
 {
@@ -201,24 +193,23 @@ KEEPS_END = """
   resized.observe(document.querySelector("#channel-message-list"));
 }
 """
-"""Added to the page's script: keep the end in view until the person scrolls away. The page itself loses the
-end when a picture loads just as something else appears.
-"""
+"""Script: keep the end in view until the person scrolls away. The page itself loses the end when a picture
+loads just as something else appears."""
 
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
-"""How the page orders the commands that match the input. Without this order they are in the bot's order; with
-it, the command that deletes everything would be the first of its group, which Enter takes.
-"""
+"""How the page orders the commands that match the input. Without it they are in the bot's order; with it, the
+command that deletes everything would be the first of its group, which Enter takes."""
 
 LOG_KEPT = 200
-"""simcord records every request, for tests; a long game needs only the last ones."""
+"""How many requests simcord's log keeps. Without this, it grows all the time."""
 
 
 @contextlib.asynccontextmanager
 async def pages_of(world: SimulatedWorld, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
     """Serve the page of the channel for all people, and one page for the direct messages of each.
 
-    Those pages use the next ports. A file keeps the secret in the addresses, so that they stay the same.
+    Those pages use the next ports. The file `key` keeps the secret in the addresses, so that they stay the
+    same.
     """
     async with contextlib.AsyncExitStack() as stack:
         previews = [await stack.enter_async_context(_preview(world, world.channel, world.people, port, key))]
@@ -255,7 +246,7 @@ def _preview(
 
 
 def _tell_the_time(preview: Preview) -> None:
-    """Let the page count from the time at which it shows something, not from the last full refresh."""
+    """Have the page count from the time at which it shows something, not from the last full refresh."""
     publish: Callable[..., None] = preview._publish
 
     @functools.wraps(publish)
@@ -267,7 +258,7 @@ def _tell_the_time(preview: Preview) -> None:
 
 
 def _forgive_work(preview: Preview) -> None:
-    """Count a click as done once the bot has answered it, even if the bot is still busy afterwards."""
+    """Count a click as done once the bot has answered it, even if the bot is still busy."""
     finish: Callable[..., Json] = preview._finish_action
 
     @functools.wraps(finish)
@@ -280,7 +271,6 @@ def _forgive_work(preview: Preview) -> None:
 
 
 def _change_scripts(preview: Preview) -> None:
-    """Let a page stay the same person's, reload if it is forgotten, and treat commands as Discord does."""
     server = cast("Any", preview._server)
     static = server._static
 
@@ -302,7 +292,7 @@ def _change_scripts(preview: Preview) -> None:
 async def keep_up_to_date(
     world: SimulatedWorld, previews: Sequence[Preview], turnstile: Turnstile, memory: MessageFile
 ) -> None:
-    """Advance simulated time with real time; show and store what the bot does meanwhile."""
+    """Advance simulated time with real time; show and store what the bot does."""
     env, clock = world.env, world.env.backend.clock
     loop = asyncio.get_running_loop()
     began = loop.time() - clock.elapsed
@@ -323,7 +313,6 @@ async def keep_up_to_date(
 
 
 def _refresh(preview: Preview) -> None:
-    """Show the current state. simcord's own `refresh` shows nothing while the bot is busy."""
     for page in tuple(preview._pages.values()):
         # An earlier page may have made others expire.
         if page.id in preview._pages:
@@ -332,7 +321,6 @@ def _refresh(preview: Preview) -> None:
 
 @contextlib.contextmanager
 def _in_a_hurry(env: Env) -> Generator[None]:
-    """Give up after `HURRY` seconds if the bot is still busy."""
     patience, env.settle_timeout = env.settle_timeout, HURRY
     try:
         with contextlib.suppress(TimeoutError):
@@ -353,7 +341,6 @@ def _kept_secret(path: Path) -> str:
 
 
 def _time_zone() -> str:
-    """Return the name of the local time zone, UTC if it is unknown."""
     name = os.environ.get("TZ") or "/".join(Path("/etc/localtime").resolve().parts[-2:])
     try:
         return ZoneInfo(name).key

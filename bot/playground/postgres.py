@@ -1,6 +1,6 @@
 """The playground's own PostgreSQL server, in a folder, on a Unix socket.
 
-PostgreSQL refuses to run as root: then `SERVER_USER`, a user without rights, runs its programs.
+PostgreSQL refuses to run as root. Then `SERVER_USER`, a user without rights, runs its programs.
 """
 
 import os
@@ -17,7 +17,7 @@ SERVER_USER = "nobody" if os.geteuid() == 0 else None
 
 
 def programs() -> Path | None:
-    """Return the folder of the newest PostgreSQL programs on this machine; `None` without any."""
+    """Return the folder of the newest PostgreSQL programs on this machine, or `None`."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda each: int(each.parts[-3]))
     beside = shutil.which("initdb")
     return found[-1].parent if found else Path(beside).parent if beside else None

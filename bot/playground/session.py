@@ -25,7 +25,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 SETTLE_TIMEOUT = 3.0
-"""Seconds that the page waits after a click for the bot to finish, before it reports uncertainty."""
+"""Seconds after a click for which the page waits for the bot to finish."""
 
 
 async def host(
@@ -41,9 +41,9 @@ async def host(
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session ends.
 
-    `ready` is called with the address of the page. The folder holds all lasting data. Everybody's Discord is
-    in the language of the `locale`. An empty channel gets the `greeting`. `beside` runs as long as the page.
-    Raises `OSError` if the port of the page or of direct messages is taken.
+    `ready` gets the address of the page. The folder holds all lasting data. `locale` is the language of
+    everybody's Discord. An empty channel gets the `greeting`. `beside` runs as long as the page. Raises
+    `OSError` if a port is taken.
     """
     world = build(bot, SETTLE_TIMEOUT, locale)
     memory = MessageFile(folder / "messages.pickle")
@@ -97,8 +97,8 @@ async def _show(
 async def searches_apart(pool: SearchPool, world: SimulatedWorld) -> AsyncGenerator[None]:
     """Keep the page from waiting for searches of computer players while this runs.
 
-    simcord shows the result of a click once the bot is idle. But after the end of a game, another process
-    searches for half a minute.
+    simcord shows the result of a click once the bot is idle. But after the end of a game, a search runs for
+    half a minute.
     """
 
     def apart(search: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:

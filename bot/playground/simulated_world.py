@@ -22,7 +22,7 @@ from bot.words.language import DEFAULT_LOCALE
 _log = logging.getLogger(__name__)
 
 MESSAGES_KEPT = 200
-"""The last messages kept for each channel."""
+"""How many messages are saved for each channel."""
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class MessageFile:
         self.path = path
 
     def save(self, env: Env) -> None:
-        """Write the messages; the file is replaced at once or not at all."""
+        """Write the messages. The file is replaced completely or not at all."""
         saved = Saved(simcord.__version__)
         for channel, messages in env.backend.messages.items():
             last = sorted(messages.values(), key=lambda message: message.id)[-MESSAGES_KEPT:]
@@ -55,7 +55,7 @@ class MessageFile:
         fresh.replace(self.path)
 
     def restore(self, env: Env) -> None:
-        """Restore the messages of existing channels; an unreadable file counts as empty."""
+        """Restore the messages of existing channels. An unreadable file counts as empty."""
         saved = self._load()
         if saved is None:
             return
@@ -101,7 +101,7 @@ OTHER_NAMES = {DEFAULT_LOCALE: "en-US"}
 
 
 class WallClock:
-    """simcord's clock with the real time of day, so that ids never repeat; elapsed time is simulated."""
+    """simcord's clock with the real time of day, so that ids never repeat. Elapsed time is simulated."""
 
     def __init__(self) -> None:
         self.elapsed = 0.0
@@ -128,10 +128,10 @@ class SimulatedWorld:
 def build(
     bot: discord.AutoShardedClient, settle_timeout: float, locale: str = DEFAULT_LOCALE
 ) -> SimulatedWorld:
-    """Make the world for a bot that has not started yet; `locale` is the language of everybody's Discord.
+    """Make the world for a bot that has not started yet.
 
     Everything that lasts is made in the same order, at the same simulated time, before the bot can make
-    anything. So it has the same ids at every start, and a stored game finds its channel and its players.
+    anything. So ids are the same at every start, and a stored game finds its channel and its players.
     """
     env = Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=1)
     env.backend.edit_bot_profile(BOT_NAME)

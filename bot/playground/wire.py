@@ -1,4 +1,4 @@
-"""The local Discord over the network: bots in processes of their own connect as to the real one."""
+"""The local Discord over the network, for bots in other processes."""
 
 import asyncio
 import io
@@ -22,7 +22,7 @@ API = "/api/v10"
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 9, 10, 11
 
 RESPONSE_TIMEOUT = 2.5
-"""Seconds that a click waits for the response of its bot; Discord waits for three."""
+"""Seconds for which a click waits for the response of its bot. Discord waits for three."""
 
 UPLOAD_BYTES = 64 << 20
 
@@ -42,7 +42,7 @@ class Bystander(discord.AutoShardedClient):
         self.waiting.pop(interaction.id, None)
 
     def responded(self, interaction: int) -> None:
-        """Finish the wait of an interaction that a bot has responded to."""
+        """Finish the wait of an interaction."""
         if (answer := self.waiting.get(interaction)) is not None and not answer.done():
             answer.set_result(None)
 
@@ -145,7 +145,6 @@ class Wire:
         return response
 
     async def _begin(self, session: GatewaySession, shard: list[int]) -> None:
-        """Begin a session of a shard, and send its servers."""
         backend, number = self._backend, shard[0]
         mine = [guild for guild in backend.guilds.values() if (guild.id >> 22) % self._shards == number]
         ready = {

@@ -1,7 +1,7 @@
 """The choices in finished games that a search can weigh, and the puzzles made from some of them.
 
-A puzzle contains the state of a game, without names, in the format of stored running games. So later engines
-can read puzzles as long as they can read running games. `python -m lab puzzles` finds puzzles.
+A puzzle contains the state of a game, without names, in the format of stored running games. So an engine that
+can read running games can read puzzles. `python -m lab puzzles` finds puzzles.
 """
 
 import json
@@ -53,8 +53,8 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
     """Return the choices that the player of a seat made, in order.
 
-    Leave out a computer's answers for a person, and every choice that was taken back. A character without a
-    click may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
+    Leave out a computer's answers for a person, and choices that were taken back. A character without a click
+    may be a wish. Choices after a person's last click count only if the person hadn't resigned and no
     computer answered any other question for them.
     """
     replay, alone = replayed
@@ -94,7 +94,6 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
 def _later(
     found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int]], place: int
 ) -> frozenset[str]:
-    """Return the options that were taken after a choice in the same turn."""
     following = zip(found[place + 1 :], turns[place + 1 :], strict=True)
     return frozenset(each.taken for each, turn in following if each and turn == turns[place])
 
@@ -137,21 +136,18 @@ class Puzzle(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The fingerprint of the position. Answers are stored with it."""
+        """The fingerprint of the position, with which answers are stored."""
         return _fingerprint(self.state)
 
     def position(self) -> tuple[Game, Decision]:
-        """Return the game, and its question with only the puzzle's options.
-
-        Raises `DamagedTextError` if the state can't be read.
-        """
+        """Return the game, and its question with only the puzzle's options. Raises `DamagedTextError`."""
         game, offered = Game(decode_state(self.state)), {each.option for each in self.candidates}
         assert game.decision is not None
         options = tuple([each for each in game.decision.options if each in offered])
         return game, replace(game.decision, options=options, back=False)
 
     def tag(self, day: int) -> str:
-        """Return the tag that identifies the puzzle of a day in the ids of controls."""
+        """Return the tag of the puzzle of a day, for the ids of controls."""
         return _fingerprint(f"{day} {self.state}")
 
 
@@ -162,7 +158,7 @@ def _fingerprint(text: str) -> str:
 def puzzle_model(
     puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding, *, late: bool = False
 ) -> PuzzleModel:
-    """Return a person's view of the puzzle of a day, with the person at the asked seat."""
+    """Return a person's view of the puzzle of a day. The person has the asked seat."""
     game, decision = puzzle.position()
     number = iter(range(1, len(game.seats)))
     players = tuple(
@@ -185,7 +181,7 @@ def puzzle_model(
 
 
 UNREADABLE = OSError, lzma.LZMAError, EOFError, ValueError, LookupError
-"""The errors of a file that holds no puzzles."""
+"""The errors of a file without puzzles."""
 
 
 @lru_cache(maxsize=1)
@@ -204,7 +200,7 @@ def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, st
     """Return the puzzle of a day for a person who has `answered` these puzzles, by day.
 
     Each day has the next puzzle, the same for everybody. A person who has answered it before gets the next
-    one new to them, if any is left. The puzzle that they have answered on this day stays theirs.
+    one new to them, if any is left. A puzzle that they have answered on this day stays theirs.
     """
     if answered.get(day) in puzzles:
         return puzzles[answered[day]]
@@ -220,10 +216,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line, in an order that reveals nothing about them.
-
-    The file is replaced completely or not at all.
-    """
+    """Write a file of puzzles, one a line, in an order that reveals nothing. It is replaced completely."""
     lines = [
         json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
     ]

@@ -1,10 +1,10 @@
-"""Games from a position of a finished one: a person against computers, with all unknown cards dealt again."""
+"""Games from a position of a finished one, against computers, with all unknown cards dealt again."""
 
 import asyncio
-import secrets
 from dataclasses import replace
 
 from bot.review.replays import Replays, players_of
+from bot.tables.new_games import new_proof
 from bot.tables.person import Person
 from bot.tables.solo import SoloGames, setup_of
 from bot.tables.table import Table
@@ -15,12 +15,12 @@ from engine.game import Game
 from engine.replay import Replay
 from engine.rng import Stream, seed_of
 from engine.worlds import Memory, World
-from storage.parts import Chosen, PlayedOn, Proof
+from storage.parts import Chosen, PlayedOn
 from storage.results.finished import FinishedGame
 
 
 class PlayingOn:
-    """Offers and opens these games. The finished game doesn't change."""
+    """Offers and opens games from a position. The finished game doesn't change."""
 
     def __init__(self, replays: Replays, games: SoloGames) -> None:
         self._replays = replays
@@ -31,7 +31,7 @@ class PlayingOn:
     ) -> PlayOnModel:
         """Return the offer to play on from a step of a found game: for a `seat`, or else the person's own.
 
-        Whoever has no seat there gets that of the asked player. The errors are those of `Replays.to_play_on`.
+        Whoever had no seat gets that of the asked player. The errors are those of `Replays.to_play_on`.
         """
         _, replay = await self._replays.to_play_on(found)
         step = replay.step(_within(number, replay))
@@ -42,7 +42,7 @@ class PlayingOn:
         return PlayOnModel(found.result.game, players, step.number, replay.last, step.round, taken)
 
     async def open(self, by: Person, found: FinishedGame, number: int, seat: int) -> tuple[Table, bool]:
-        """Return the table of the game, and True; or of another one that the person is playing, and False.
+        """Return the table of the game and True, or the person's other running game and False.
 
         Raises `RefusedError` if there is no such seat, or if it is asked nothing before the game ends. The
         other errors are those of `Replays.to_play_on`, and of storing.
@@ -53,8 +53,8 @@ class PlayingOn:
             raise RefusedError("error-no-such-choice")
         kind = PlayedOn(host=by.user, game=found.result.game, step=_within(number, replay))
         click, chosen = str(by.click), Chosen(plan=before.chosen.plan, level="builder")
-        # No rule of dealing is named, because nobody can check the deal by the seed alone.
-        proof = replace(Proof.of(secrets.token_hex(32)), start=click)
+        # Name no rule of dealing: nobody can check this deal by the seed alone.
+        proof = replace(new_proof(), start=click)
         seats = len(state.seats)
         setup = setup_of(by, kind, click, proof, chosen, state.options, seats=seats, seat=seat)
         game, events = await asyncio.to_thread(position, replay, kind.step, seat, setup.seed)
@@ -63,12 +63,11 @@ class PlayingOn:
 
 
 def _within(number: int, replay: Replay) -> int:
-    """Return the step with a question that is nearest to this one."""
     return max(1, min(number, replay.last))
 
 
 def position(replay: Replay, step: int, seat: int, seed: str) -> tuple[Game, list[Event]]:
-    """Return the game at the question of a step, and the events of its round until then that a seat saw.
+    """Return the game at the question of a step, and the events of its round that a seat has seen.
 
     Everything that the seat can't know is dealt again by the `seed`. All later chance comes from it, too.
     """

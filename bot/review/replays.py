@@ -1,4 +1,4 @@
-"""Looking back at games: logs of running and finished games, and finished games as steps or films."""
+"""Logs of running and finished games, and finished games as steps or films."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
@@ -43,11 +44,10 @@ from storage.values import OPENING_EVENTS, Choice, Player, Setup
 async def log_page(
     games: Games, table: Table, user: int, number: int | None = None, part: int = 0, *, mine: bool = False
 ) -> LogModel:
-    """Return a part of the log of a round: round `number` or the nearest; `None`: the last finished one.
+    """Return a part of a round's log: of round `number` or the nearest; `None`: the last finished one.
 
-    A player also reads the events that only their seat could see. `mine` leaves out events that don't
-    concern their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
-    `Games.log`.
+    A player also reads the events that only their seat could see. `mine` leaves out events that don't concern
+    their seat. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of `Games.log`.
     """
     game, reader = table.game, table.seat_of(user)
     log = await games.log(table.id)
@@ -81,9 +81,9 @@ async def log_page(
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
-    """Yield the choices; add a public event to each turn in which a computer answered for a person.
+    """Yield the choices, with a public event in each turn in which a computer answered for a person.
 
-    Add none to the choice of characters: a wish also answers without a click, and wishes are private.
+    The choice of characters gets none: a wish also answers without a click, and wishes are private.
     """
     turns, told = False, False
     for choice in choices:
@@ -108,7 +108,7 @@ WATCHABLE = 16
 
 @lru_cache(maxsize=WATCHABLE)
 def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
-    """Return the rounds of a game between computers with the first set; `number` decides which game."""
+    """Return the rounds of game `number` between computers with the first set."""
     options, chance = options_for(Plan(), seats), Random(number)
     seed = sha256(f"{number}".encode()).hexdigest()
     game = Game.new(options, seats, seed)
@@ -167,7 +167,7 @@ class Replays:
         return await asyncio.to_thread(rounds_of, replay)
 
     async def course(self, found: FinishedGame) -> tuple[GameCourse, View]:
-        """Return the course of a found game, and the public view of its end. The errors: `step`."""
+        """Return the course of a found game, and its final view. The errors are those of `step`."""
         replay, _ = await self.replay(found)
         rounds = await asyncio.to_thread(rounds_of, replay)
         return course_of(rounds, replay.end.rules), replay.end.view(None)
@@ -196,7 +196,7 @@ class Replays:
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
         """Return a page of the games that a person finished; beyond the end, the last page."""
-        pages = -(-await self._finished.count(user) // FINISHED_A_PAGE)
+        pages = ceil(await self._finished.count(user) / FINISHED_A_PAGE)
         page = max(0, min(page, pages - 1))
         games = await self._finished.of_person(user, FINISHED_A_PAGE, skip=page * FINISHED_A_PAGE)
         return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)
@@ -250,10 +250,8 @@ def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayMo
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Return whether, without a person's click, a computer made this choice for a person.
-
-    Never true for characters, because a private wish may have chosen the character.
-    """
+    """Return whether a computer made this choice for a person, without a click."""
+    # A private wish may have chosen a character.
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 
 
@@ -263,14 +261,13 @@ def _may_see(result: Result, user: int, guild: int | None) -> bool:
 
 
 def _check_revealed(day: int, refusal: str) -> None:
-    """Refuse with this text if others can still play the deal of a day; 0 is no day."""
+    """Refuse with this text if others can still play the deal of a day (0: none)."""
     if day and not is_revealed(day):
         raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
 
 
 @contextmanager
 def _readable() -> Generator[None]:
-    """Refuse if the stored game can't be read."""
     try:
         yield
     except NotRecordableError as error:
@@ -279,7 +276,7 @@ def _readable() -> Generator[None]:
 
 
 def players_of(result: Result) -> tuple[Player, ...]:
-    """Return the players of a result. A computer keeps its portrait if no person answered for its seat."""
+    """Return the players of a result. A computer has a portrait if no person answered for its seat."""
     return tuple(
         Player(
             each.user,

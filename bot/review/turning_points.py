@@ -1,7 +1,7 @@
 """Turning points: the choices of a finished game that cost most, as a search estimates.
 
-The search first weighs all choices of a seat briefly. Then it compares the worst ones for longer with the
-option that seemed best. Results stay in memory for a while, without names; nothing is stored.
+The search first weighs all choices of a seat briefly, then the worst ones for longer against the best option.
+Results stay in memory for a while, without names; nothing is stored.
 """
 
 import asyncio
@@ -19,7 +19,6 @@ from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
 from bot.tables.background_loop import BackgroundLoop, Jobs
-from bot.tables.people import humans
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -35,10 +34,10 @@ QUICK, LONG = 0.2, 0.5
 """Seconds of search for all options of a choice, and for two of them."""
 
 ANSWER_SECONDS = 10.0
-"""Seconds within which the search has to answer one question."""
+"""Seconds in which the search has to answer one question."""
 
 QUESTION_TIMEOUT = 30.0
-"""Seconds for which a question waits while the search serves computers and hints of running games."""
+"""Seconds for which a question waits while the search serves running games."""
 
 WORST = 10
 """How many choices the search weighs for longer."""
@@ -46,28 +45,28 @@ WORST = 10
 POINTS_SHOWN = 5
 
 LAST_ROUNDS = 3
-"""The search starts with the choices of this many last rounds, which decide most games."""
+"""The search starts with the choices of these last rounds, which decide most games."""
 
 PREPARING = -1
-"""The `whose` of a search that nobody has asked for yet."""
+"""The `whose` of a search that nobody has asked for yet. No server or person has this id."""
 
 LEAST_COST = 0.5
 """The least cost of a turning point in the unit of the search: a point of lead, or 4 % chance to win."""
 
 UNANSWERED_IN_A_ROW = 2
-"""The number of unanswered questions in a row after which the search stops."""
+"""The search stops after this many unanswered questions in a row."""
 
 SEARCH_TIMEOUT = 600.0
-"""Seconds after which the search stops, because we can edit a click's message for 15 minutes only."""
+"""Seconds after which the search stops: we can edit a click's message for 15 minutes only."""
 
 RESULTS_KEPT = 1024
-"""How many results stay in memory. One takes about 2 KB."""
+"""How many results stay in memory. Each takes about 2 KB."""
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
 """The results for some options, the best first; empty if there was nothing to search."""
 
 WeighedChoices: TypeAlias = Sequence[tuple[PastChoice, Weighed | None]]
-"""Choices, each with what a search says of it; `None` if it compared nothing."""
+"""Choices, each with the result of a search; `None` if it compared nothing."""
 
 
 class TurningPoints:
@@ -83,7 +82,7 @@ class TurningPoints:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, found: FinishedGame, seat: int, whose: int) -> AsyncGenerator[TurningPointsModel]:
-        """Look for the turning points of a seat; yield the progress, and the complete result last.
+        """Look for the turning points of a seat. Yield the progress, and the complete result last.
 
         Searches with the same `whose` (a server or a person) run one after the other. Raises as
         `Replays.step` does, and `RefusedError` if there is no such seat.
@@ -127,14 +126,10 @@ class TurningPoints:
         return TurningPointsModel(found.result.game, players_of(found.result), course=course, view=view)
 
     async def prepare(self, found: FinishedGame) -> None:
-        """Look for the turning points of all people in a game before they ask, while nobody else searches.
-
-        The results stay in memory for a while, ready for their requests.
-        """
+        """Look for the turning points of all people in a game, while nobody else searches."""
         for standing in found.result.standings:
             if standing.user is None:
                 continue
-            # No server or person has the id `PREPARING`, so no other search waits for this one.
             async with aclosing(self.find(found, standing.seat, PREPARING)) as steps:
                 async for _ in steps:
                     await self._nobody_asks.wait()
@@ -152,7 +147,7 @@ class TurningPoints:
                 self._nobody_asks.set()
 
     async def tried(self, found: FinishedGame, number: int, option: int | None) -> TriedModel:
-        """Weigh the choice of a step against another option, or against the best one found (`None`).
+        """Weigh the choice of a step against another option, or the best one found (`None`).
 
         Raises as `Replays.step` does, and `RefusedError` if nothing was chosen there.
         """
@@ -173,7 +168,7 @@ class TurningPoints:
     async def _tried(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str
     ) -> Weighed | None:
-        """Weigh a choice against `other`; if `other` is the taken option, against the best one found."""
+        """Weigh a choice against `other`. If that is the taken option, take the best one found."""
         if other == choice.taken:
             candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
             weighed = _against_best(choice, candidates or ())
@@ -186,7 +181,7 @@ class TurningPoints:
     async def _closer(
         self, found: FinishedGame, replayed: Replayed, quick: WeighedChoices, *, late: bool
     ) -> tuple[tuple[TurningPoint, ...], bool]:
-        """Weigh the worst choices for longer; return the turning points, and whether answers were `late`."""
+        """Weigh the worst choices for longer; return the points, and whether answers were `late`."""
         worst: list[tuple[PastChoice, Weighed]] = []
         for choice, rough in _costliest(quick):
             pair, closer = (choice.taken, rough.other.option), None
@@ -198,7 +193,6 @@ class TurningPoints:
         return _points(found, replayed, worst), late
 
     def _closely_known(self, found: FinishedGame, quick: WeighedChoices) -> bool:
-        """Return whether the long results of the costliest choices are in memory."""
         return all(
             (found.result.game, choice.step, (choice.taken, rough.other.option)) in self._kept
             for choice, rough in _costliest(quick)
@@ -238,7 +232,6 @@ def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
 
 
 def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed | None:
-    """Weigh a choice against another option; return `None` if the search tried only one of them."""
     tried = {each.option: each for each in candidates}
     if choice.taken not in tried or other not in tried:
         return None
@@ -246,7 +239,7 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the costliest of the weighed choices, first those that changed who was likely to win."""
+    """Return the costliest of the weighed choices; those that changed who was likely to win come first."""
     worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST_COST]
     worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
     points: list[TurningPoint] = []
@@ -258,7 +251,6 @@ def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) ->
 
 
 def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
-    """Return the choices to weigh for longer."""
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)
     # Keep the order of the game, to replay it only once.
@@ -266,7 +258,7 @@ def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
-    """Put the choices of the last rounds first; keep the order of the game within both parts."""
+    """Put the choices of the last rounds first, in the order of the game within both parts."""
     rounds = replayed.replay.rounds
     begin = rounds[-min(LAST_ROUNDS, len(rounds))]
     late = [each for each in choices if each.step >= begin]
@@ -274,7 +266,7 @@ def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[Pas
 
 
 GAMES_WAITING = 8
-"""How many ended games wait at most. Beyond that we drop the oldest, which are searched only on request."""
+"""How many ended games wait at most. Older ones are searched only on request."""
 
 GAMES_REMEMBERED = 256
 """How many ended games we remember, to prepare each only once."""
@@ -292,7 +284,7 @@ class Preparing:
 
     def hear(self, table: Table) -> None:
         """Queue the game of a changed table if it has just ended."""
-        ended = isinstance(table.stage, EndedGame) and bool(humans(table.players))
+        ended = isinstance(table.stage, EndedGame) and bool(table.people)
         if not ended or table.id in self._known:
             return
         self._known[table.id] = None

@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compose, link_button
 from bot.screens.limits import Block, block
-from bot.screens.places import own_score
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
 from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
@@ -19,10 +18,7 @@ from bot.words.language import Language
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Describe which seats changed hands, for whom a computer plays, and who can be replaced.
-
-    For one round, it mentions seats given up or taken; later only the name shows that a computer plays.
-    """
+    """Describe which seats changed hands in this round, who is away, and who can be replaced."""
     say, handed = wording.say, [(seat, model.players[seat]) for seat in model.handed_over]
     lines = [
         say("board-taken", name=wording.name(seat), computer=player.instead_of)
@@ -62,7 +58,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
 def notice_screen(
     kind: Literal["pause", "holiday"], model: BoardModel, reader: int | None, where: str, say: Language
 ) -> LayoutView:
-    """Notify a person of a pause, of one that lapsed, or of the asked player's holiday."""
+    """Notify a person of a pause, the end of its proposal, or the asked player's holiday."""
     wording, controls = Wording(say, model.players), list[Control]()
     if kind == "pause":
         texts = [say("pause-lapsed") if model.pause is None else _pause(model.pause, wording)]
@@ -87,7 +83,7 @@ def vote_screen(model: BoardModel, where: str, say: Language, names: str) -> Lay
 
 
 def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> list[str]:
-    """Say who is away until when: all players, or only the seat `of`."""
+    """Say until when each player on holiday is away, or only the one of the seat `of`."""
     return [
         wording.say("board-holiday", name=wording.name(seat), until=f"<t:{end}:D>")
         for seat, end in model.holidays
@@ -146,29 +142,28 @@ def back_text(model: StandInModel, wording: Wording) -> str:
 
 
 def _losses(model: StandInModel, wording: Wording) -> list[str]:
-    """Name what other players took from a seat or destroyed while its person was away."""
     say, lost = wording.say, [*map(wording.card, model.lost)]
     lost += [say("back-lost-gold", gold=model.robbed)] if model.robbed else []
     return lost + ([say("back-lost-crown")] if model.crown else [])
 
 
-def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Block]:
-    """Say at the end for whom a computer played, who therefore counts as last, and what place `seat` has."""
+def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
+    """Say for whom a computer finished the game (they count as last), and what place the reader has."""
     say, outcome = wording.say, model.outcome
     left = outcome.left if outcome else [seat for seat, each in enumerate(model.players) if each.left]
     if not left:
         return []
-    rated = "yes" if outcome and outcome.unrated is None else "no"
-    others = [wording.name(each) for each in left if each != seat]
-    own, lines = own_score(model, seat), list[str]()
+    rated = outcome is not None and outcome.unrated is None
+    others = [wording.name(each) for each in left if each != model.reader]
+    own, lines = model.own, list[str]()
     on_points = own.place(model.view.scores) if own else 0
     place = outcome.places[own.seat] if outcome and own else on_points
-    if seat in left:
+    if model.reader in left:
         fallen = on_points if place != on_points else "last"
         lines.append(say("end-left-own", rated=rated, place=fallen))
     if others:
         lines.append(say("end-left", names=together(say, others), count=len(others), rated=rated))
-    if seat not in left and place != on_points:
+    if model.reader not in left and place != on_points:
         lines.append(say("end-left-place", place=place, seats=len(model.view.scores), rated=rated))
     if not any(player.present for player in model.players):
         lines.append(say("end-computers"))
@@ -176,8 +171,7 @@ def end_blocks(model: EndModel, seat: int | None, wording: Wording) -> list[Bloc
 
 
 def _away(model: PanelModel) -> bool:
-    seat = model.view.seat
-    return seat is not None and model.players[seat].away
+    return model.players[model.seat].away
 
 
 def _back(game: str, say: Language) -> Control:

@@ -14,9 +14,9 @@ from engine.decision import argument, verb
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint or for its numbers; empty without a hint to ask for.
+    """Return the button that asks for a hint or for its numbers; empty if neither can be asked for.
 
-    The player can press it during the search, too: the message with the hint may have been lost.
+    It also works during the search, because the message with the hint may get lost.
     """
     advice = model.advice
     if advice is None:
@@ -29,7 +29,7 @@ def advice_button(model: PanelModel, say: Language) -> list[Control]:
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
-    """Show the hint, if the player asked for it: what to choose, and what speaks for it."""
+    """Show the hint that the player asked for: what to choose, and a reason."""
     advice, say = model.advice, wording.say
     if advice is None or model.decision is None or advice.status != "given":
         return []
@@ -61,11 +61,11 @@ def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wo
     """Say that one district, and not the other, brings a colour that the city lacks; otherwise empty."""
     if not verb(best.option) == verb(other.option) == "build":
         return ""
-    city = {wording.kind(each.card) for each in model.view.seats[model.question.seat].city}
+    city = {wording.kind(each.card) for each in model.own.city}
     new, kept = (wording.kind(argument(each.option)) for each in (best, other))
     return wording.say("fact-colour") if new not in city and kept in city else ""
 
 
 def _for(found: list[Reason]) -> str:
-    """Return the weightiest reason for an answer; empty if there is none."""
+    """Return the weightiest of these reasons that is for the answer; empty if none is."""
     return next((reason.brief for reason in found if reason.good), "")

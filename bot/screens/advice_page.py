@@ -1,4 +1,4 @@
-"""Why? after a hint: the answers that were tried, in the place of hand and cards. *Back* restores them."""
+"""The page behind *Why?* below a hint: a comparison of the tried answers replaces the panel's picture."""
 
 from functools import partial
 
@@ -18,11 +18,11 @@ from bot.wording.wording import Wording
 from bot.words.language import Language
 
 MOST_LINES = 12
-"""The most lines of the numbers' picture: one for each player, two for each answer."""
+"""The most lines of the picture: one for each player, two for each answer."""
 
 
 def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> Content:
-    """Return the content of a panel that shows the answers compared for its hint."""
+    """Return the content of the page."""
     picture = why_picture(model, advice.candidates, language, room=MOST_LINES)
     return with_picture(partial(_screen, model, advice, language), picture)
 
@@ -32,12 +32,11 @@ def _screen(
 ) -> LayoutView:
     wording = Wording.of(model, say)
     rows = [] if picture else [told(why_picture(model, advice.candidates, say), say)]
-    text, _ = question(model, wording)
     lesson = [
         *rows,
         *advice_blocks(model, wording),
         block(say("advice-how", count=advice.candidates[0].worlds), "", weight=50),
-        block(say("panel-question", text=text)),
+        block(say("panel-question", text=question(model, wording))),
     ]
     below = [
         button(requests.Play(model.game), say("button-less")),

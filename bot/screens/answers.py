@@ -1,4 +1,4 @@
-"""The answers to a question in words: the name of each, its gain, and its effect."""
+"""A question and its options in words: the name of each option, its gain, and its effect."""
 
 import re
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ DRAFT = frozenset({"pick-character", "toss-character"})
 # The characters with a tip of their own, the easiest to play first.
 TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin")
 
-# The questions that offer only districts without a coin, which cost the printed price.
+# The questions that offer only districts without a coin on them. Such districts cost the printed price.
 WITHOUT_COINS = frozenset({"beautify"})
 
 # Verbs whose argument is a district card.
@@ -32,26 +32,19 @@ CARD_VERBS = frozenset({"card", "build", "district"})
 
 @dataclass(frozen=True, slots=True)
 class ShownOption:
-    """One option of a question: its index, its verb, its label, and its effect (may be empty).
-
-    `stake` is what is at stake with a target, in brackets after the label (may be empty). `faint` marks
-    an option that hardly anybody wants, such as an impossible victim. `then` are the indexes of the answers
-    that the same click gives afterwards. `menu` is the text of the menu that the option must be in (empty: it
-    may be a button), `menu_help` explains a pick there; `about` is their subject, if that isn't the label.
-    `face` is the character whose portrait precedes the label (empty: none).
-    """
+    """An option of a question in words, for a button or a menu."""
 
     index: int
     verb: str
     label: str
-    description: str
-    stake: str = ""
-    faint: bool = False
-    then: tuple[int, ...] = ()
-    menu: str = ""
-    menu_help: str = ""
-    about: str = ""
-    face: str = ""
+    description: str  # Its effect; may be empty.
+    stake: str = ""  # What is at stake with a target, in brackets after the label.
+    faint: bool = False  # Hardly anybody wants it, such as an impossible victim.
+    then: tuple[int, ...] = ()  # The indexes of the answers that the same click gives afterwards.
+    menu: str = ""  # The text of the menu that it must be in; empty: it may be a button.
+    menu_help: str = ""  # Explains a pick in that menu.
+    about: str = ""  # What its effect is about, if that isn't the label.
+    face: str = ""  # The character whose portrait precedes the label.
 
     @property
     def shown(self) -> str:
@@ -60,12 +53,12 @@ class ShownOption:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The indexes of all its answers."""
+        """The indexes of all answers that it gives."""
         return (self.index, *self.then)
 
 
 def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
-    """Put every option of the model's question into words, in order, faint ones last."""
+    """Return all options of the model's question in words, in order, faint ones last."""
     decision = model.decision
     if decision is None:
         return []
@@ -74,15 +67,45 @@ def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
 
 
 def named(model: PanelModel, wording: Wording) -> dict[str, str]:
-    """Name every option of the model's question for use in a text, with markup escaped."""
+    """Name each option of the model's question for use in a text, with markup escaped."""
     options = model.question.options
     return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(model, wording)}
 
 
-def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
-    """Put a question into words: the question itself, and help for it (may be empty)."""
+def question(model: PanelModel, wording: Wording) -> str:
+    """Return the model's question in words."""
+    decision, turn, facts = model.question, _asked_turn(model), _facts(model, wording)
+    if turn and turn.gathered and not (possible := _possible(decision, turn))["more"]:
+        facts |= possible
+    asked = asked_as(model, wording)
+    # A question about the reader's own city addresses the reader without a name.
+    kinds = [f"{asked}-own", asked] if decision.target == model.seat else [asked]
+    return wording.say.first(*map(wording.ruled, kinds), **facts) or words(decision.kind)
+
+
+def help_for(model: PanelModel, wording: Wording) -> str:
+    """Return help for the model's question; empty if there is none."""
+    turn, facts = _asked_turn(model), _facts(model, wording)
+    helps = [asked_as(model, wording).replace("ask-", "help-", 1)]
+    if turn is not None:
+        facts |= _possible(model.question, turn)
+        helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
+        if not turn.gathered:
+            # A mark, such as the witch's, may leave only gathering to do.
+            of_others = (each for each in model.view.marks if each.by != turn.seat)
+            helps[:0] = [f"help-turn-{each.kind}" for each in of_others if each.character == turn.character]
+    found = (wording.say.find(wording.ruled(key), **facts) for key in helps)
+    return next((each for each in found if each), "")
+
+
+def _asked_turn(model: PanelModel) -> TurnView | None:
+    """Return the turn if the question is what to do in it."""
+    return model.view.turn if model.question.kind == "turn" else None
+
+
+def _facts(model: PanelModel, wording: Wording) -> dict[str, Value]:
     view, decision = model.view, model.question
-    arguments: dict[str, Value] = {
+    return {
         "card": wording.thing(decision.card) if decision.card else "",
         "target": wording.name(decision.target) if decision.target >= 0 else "",
         "gold": decision.gold,
@@ -92,29 +115,10 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "character": _playing(view, wording),
         "building": "none",
     }
-    turn = view.turn if decision.kind == "turn" else None
-    if turn is not None and turn.gathered and (possible := _possible(decision, turn))["more"] == "no":
-        arguments |= possible
-    asked = asked_as(model, wording)
-    # A question about the reader's own city addresses the reader without a name.
-    kinds = [f"{asked}-own", asked] if decision.target == view.seat else [asked]
-    text = wording.say.first(*map(wording.ruled, kinds), **arguments) or words(decision.kind)
-    helps = [asked.replace("ask-", "help-", 1)]
-    if turn is not None:
-        arguments |= _possible(decision, turn)
-        helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
-        if not turn.gathered:
-            # A mark may leave only gathering to do.
-            marks = (
-                mark.kind for mark in view.marks if mark.character == turn.character and mark.by != turn.seat
-            )
-            helps[:0] = [f"help-turn-{kind}" for kind in marks]
-    found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
-    return text, next((each for each in found if each), "")
 
 
 def tip(model: PanelModel, wording: Wording) -> str:
-    """Return the line of why for a newcomer, about something that is offered; empty if there is none."""
+    """Return a line for a newcomer that says why to choose something offered; empty if there is none."""
     key = wording.ruled(f"why-{model.question.kind}")
     offered = {argument(option) for option in model.question.options}
     about = next((each for each in TIPPED if each in offered and wording.say.has(f"{key}.{each}")), "")
@@ -122,7 +126,7 @@ def tip(model: PanelModel, wording: Wording) -> str:
 
 
 def _place(view: View) -> int:
-    """Return which of their two characters the reader is choosing; 0 if each player has one."""
+    """Return whether the reader chooses their first or second character; 0 if each player has one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
@@ -133,19 +137,18 @@ def _playing(view: View, wording: Wording) -> str:
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
-    """Return what can be built in this turn, or why nothing, and whether there are other options."""
+    """Return facts of a turn: whether the player can build, or why not, and if there are other options."""
     verbs = {verb(option) for option in decision.options}
     left = max(0, turn.limit - turn.built)
     if "build" in verbs:
         building = "some" if left else "beyond"
     else:
         building = "never" if not turn.limit else "nothing" if left else "limit"
-    more = "yes" if verbs - {"build", "end"} else "no"
-    return {"limit": turn.limit, "left": left, "building": building, "more": more}
+    return {"limit": turn.limit, "left": left, "building": building, "more": bool(verbs - {"build", "end"})}
 
 
 def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
-    """Put one option of a question into words."""
+    """Return an option of the model's question in words."""
     option = model.question.options[index]
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, wording, option)
@@ -162,7 +165,7 @@ def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
 
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:
-    """Name an option in the words of its question, if that has any. The option need not be offered."""
+    """Name an option, with the question's own words for it, if any. The option need not be offered."""
     return _label(model, wording, option, _arguments(model, wording, option))
 
 
@@ -183,14 +186,14 @@ def _keys(option: str) -> tuple[str, ...]:
 
 
 def asked_as(model: PanelModel, wording: Wording) -> str:
-    """Return the key of a question's text; if an option is missing, of the text that says why."""
+    """Return the key of the question's text. If an option is missing, it may be a text that says why."""
     plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)
 
 
 def _known(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
-    """Say why an option is an odd choice: the reader's own seat, or known facts about a character."""
+    """Say why an option is an odd choice, such as the reader's own seat; empty if it isn't."""
     if kind in SEAT_VERBS:
         return wording.say("known-you") if _seat(what) == model.view.seat else ""
     return _known_character(model, wording, what) if kind == "character" else ""
@@ -235,7 +238,6 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
 
 
 def _brings(model: PanelModel, option: str) -> dict[str, Value]:
-    """Return what an option brings at once: gold received and paid, cards drawn, and cards kept."""
     gold, drawn, kept = model.brings.get(option, Brings())
     return {
         "got": max(0, gold),
@@ -246,7 +248,6 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
 
 
 def _effect(model: PanelModel, wording: Wording, option: str) -> str:
-    """Explain an option: the stock of a seat, the loss of a district, a card's effect."""
     kind, what = verb(option), argument(option)
     if kind in SEAT_VERBS:
         seat = _seat_view(model, what)
@@ -265,7 +266,7 @@ def shown_cost(model: PanelModel, option: str) -> int | None:
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
     if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:
         return None
-    # Of two districts with one name, the second is the one that differs from the first.
+    # A city may have two different districts with one name: `card~2` is the second.
     costs = [each.cost for each in dict.fromkeys(owner.city) if each.card == card]
     copy = option.partition("~")[2]
     place = int(copy) - 1 if copy.isdecimal() else 0

@@ -1,4 +1,4 @@
-"""The public board. A phone shows its lower part, so the awaited player comes last."""
+"""The public board. A phone shows the lower part of a message, so the awaited player comes last."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -14,7 +14,7 @@ from bot.screens.guesses import guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, RED, Control, Part, button, compose, pictured
 from bot.screens.limits import block
 from bot.screens.opponents import remark, remark_line
-from bot.screens.phone import lines_saved, small_lines, text_height
+from bot.screens.phone import FRAMED
 from bot.screens.situation import deadline, moment
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, table_text
 from bot.view_models.board import BoardModel
@@ -33,19 +33,16 @@ from engine.events import (
 )
 
 STORY = 2
-"""The small lines on a phone for the newest actions below a picture."""
+"""The most small lines on a phone for the newest actions below a picture."""
 
 _Banded: TypeAlias = (
     BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver
 )
-"""The events that the band of a picture shows, so that the story below leaves them out."""
+"""The events that a band in the picture shows. The lines below leave them out."""
 
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the board of a game; an old one has no buttons.
-
-    Without a picture, a text describes the whole table.
-    """
+    """Show the board of a game. Without a picture, a text describes the whole table."""
     wording = Wording(language, model.players, rules=model.rules)
     if model.status != "current":
         return compose(_old(model, wording, pictures), QUIET_COLOUR)
@@ -59,7 +56,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
         since = f"<t:{model.storage_outage.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.storage_outage.cause, since=since)))
     if model.everywhere is not None:
-        text = language("board-counts", everywhere="yes" if model.everywhere else "no")
+        text = language("board-counts", everywhere=model.everywhere)
         parts.append(block(text, "", weight=10))
     parts += [*away_blocks(model, wording), block(_waits(model, wording))]
     controls: list[Control] = [
@@ -77,7 +74,7 @@ def _head(model: BoardModel, wording: Wording) -> str:
     return wording.say(
         "board-head",
         round=view.round,
-        last="yes" if view.ending else "no",
+        last=view.ending,
         target=view.target_size,
         deck=view.deck,
         discards=view.discards,
@@ -99,19 +96,20 @@ def _waits(model: BoardModel, wording: Wording) -> str:
 
 
 def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) -> list[str]:
-    """Describe the newest actions, a sentence each, in the lines that a phone has room for."""
+    """Describe the newest actions in a sentence each, as many as a phone has room for."""
     say, view = wording.say, model.view
     banded = any(isinstance(each, BoardPicture) and each.band for each in pictures)
     open_card = [say("board-shown", card=wording.card(view.shown))] if view.shown else []
     told = [say("small", text=line) for line in open_card]
     asked = _waits(model, wording).partition("\n")[0]
-    room: float = STORY - sum(map(small_lines, told)) - (text_height(asked) / text_height("⏳") - 1)
+    room: float = STORY - sum(map(FRAMED.small_lines, told))
+    room -= FRAMED.text_height(asked) / FRAMED.text_height("⏳") - 1
     for event in reversed(model.events):
         # Facts for a single seat are never shown here, whatever the model holds.
         left_out = event.to is not None or (banded and isinstance(event, _Banded))
         text = "" if left_out else wording.event(event).strip()
         line = say("small", text=text) if text else ""
-        high = small_lines(line) if line else 0
+        high = FRAMED.small_lines(line) if line else 0
         if line in told or not high:
             continue
         if high > room:
@@ -120,19 +118,20 @@ def _newest(model: BoardModel, wording: Wording, pictures: Sequence[Picture]) ->
         room -= high
     # A remark never displaces an action: it appears only if the picture leaves room.
     room += sum(
-        lines_saved(each, tallest(len(each.seats))) for each in pictures if isinstance(each, BoardPicture)
+        FRAMED.lines_saved(each, tallest(len(each.seats)))
+        for each in pictures
+        if isinstance(each, BoardPicture)
     )
-    return [*told, *(each for each in _remark(model, wording) if small_lines(each) <= room)]
+    return [*told, *(each for each in _remark(model, wording) if FRAMED.small_lines(each) <= room)]
 
 
 def _remark(model: BoardModel, wording: Wording) -> list[str]:
-    """Show what a computer player says in this round; empty if the host wants no remarks."""
     said = remark(model.game, model.view.round, model.players, model.events) if model.remarks else None
     return [remark_line(said, wording)] if said else []
 
 
 def board_text(model: BoardModel, language: Language, limit: int = TEXT_LETTERS) -> str:
-    """Tell the whole table and the newest events, in at most `limit` letters if possible."""
+    """Describe the whole table and the newest events, in at most `limit` letters if possible."""
     wording = SpokenWording(language, model.players, rules=model.rules)
     news = wording.happened([each for each in model.events if each.to is None])
     return table_text(model.view, wording, news, limit, over=model.status != "current")

@@ -1,4 +1,4 @@
-"""The card of a career: what a profile shows first."""
+"""The first picture of a profile: a card of the person's career."""
 
 from datetime import UTC, datetime
 
@@ -58,7 +58,6 @@ def _level(games: int, say: Language) -> CareerLevel:
 
 
 def _counts(model: ProfileModel, say: Language) -> tuple[CareerCount, ...]:
-    """Count games and wins, and the streaks that last. Others see no daily deals: today's may be running."""
     wins = model.figures.wins
     streaks = [
         ("fire", model.figures.winning.now, "profile-count-winning"),
@@ -73,7 +72,7 @@ def _counts(model: ProfileModel, say: Language) -> tuple[CareerCount, ...]:
 
 
 def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
-    """Return the rating in this server, otherwise the one everywhere; its owner learns if there is none."""
+    """Return the rating in this server, otherwise the one everywhere; tell the owner if there is none."""
     here, everywhere = model.told_here, model.told_everywhere
     record = here or everywhere
     if record is None:
@@ -94,7 +93,6 @@ def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
 
 
 def _rivals(model: ProfileModel, say: Language) -> tuple[CareerRival, ...]:
-    """Return the computer players that the person met most."""
     most = sorted(model.opponents, key=lambda each: -each.better - each.worse)[:RIVALS]
     return tuple(
         CareerRival(portrait(each.number), name_of(each.number, say), each.better, each.worse)

@@ -29,11 +29,8 @@ from engine.view import View
 from storage.people.stored_settings import WordsFirst
 from storage.values import Player
 
-Screen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
-"""Builds a new view each time, because a sent view must never be sent again.
-
-It shows the given pictures, which come with the message; without them it gives their facts in text.
-"""
+MakeScreen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
+"""Builds a new view, to be sent once, with these pictures, or with their facts in text if there are none."""
 
 
 def _none() -> tuple[Picture, ...]:
@@ -42,14 +39,10 @@ def _none() -> tuple[Picture, ...]:
 
 @dataclass(frozen=True)
 class Content:
-    """A screen and its pictures, which are shown all together or not at all.
+    """A screen and its pictures, which are shown all together or not at all."""
 
-    `make_pictures` is called once, and only where pictures can be sent: with the layout around them they are
-    as expensive as the screen.
-    """
-
-    screen: Screen
-    make_pictures: Callable[[], tuple[Picture, ...]] = _none
+    screen: MakeScreen
+    make_pictures: Callable[[], tuple[Picture, ...]] = _none  # Expensive; called only where they can be sent.
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
@@ -61,7 +54,7 @@ Pictured = TypeVar("Pictured", bound=Picture)
 
 
 def with_picture(screen: Callable[[Pictured | None], LayoutView], picture: Pictured | None) -> Content:
-    """Return the content of a message with a picture, whose facts `screen` gives in text without it."""
+    """Return the content of a message with this picture, if there is one."""
     return Content(lambda shown: screen(picture if shown else None), lambda: (picture,) if picture else ())
 
 
@@ -71,7 +64,7 @@ def in_words(screen: Callable[[], LayoutView]) -> Content:
 
 
 def as_wanted(content: Content, language: Language, words: WordsFirst) -> Content:
-    """Return the content for somebody who wants pictures, or words without symbols."""
+    """Return the content unchanged, or without pictures and symbols if its reader wants words."""
     return content if words == "off" else in_words(lambda: without_symbols(content.screen(()), language))
 
 

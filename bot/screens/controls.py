@@ -1,7 +1,7 @@
-"""The controls of a question: buttons for few and short options, menus for many, pages beyond.
+"""The controls of a question: buttons for few options, menus for many, and pages for very many.
 
-Every option is on exactly one button or in one menu of a page. No message exceeds Discord's limits, however
-many options a question has.
+Each option is on exactly one button or in one menu. No message exceeds Discord's limits, however many options
+a question has.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from discord.ui import Button, LayoutView
 from bot.controls import requests
 from bot.screens.answers import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
-from bot.screens.phone import FRAMED, MENU, ROW, Frame, row_size, rows_of
+from bot.screens.phone import FRAMED, MENU, ROW, Frame
 from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 
@@ -23,15 +23,12 @@ MOST_MENUS = 4
 
 
 class Room(NamedTuple):
-    """The room for the controls of a question: its height in pixels, and the most buttons for answers.
+    """The room for the controls of a question."""
 
-    `beside` are the labels of the other buttons in the last row; `frame` is that of the message.
-    """
-
-    pixels: float
-    most: int = MOST_BUTTONS
-    beside: tuple[str, ...] = ()
-    frame: Frame = FRAMED
+    pixels: float  # The height.
+    most: int = MOST_BUTTONS  # The most buttons for answers.
+    beside: tuple[str, ...] = ()  # The labels of the other buttons after them.
+    frame: Frame = FRAMED  # That of the message.
 
     def takes(self, buttons: Sequence[ShownOption], menus: int) -> bool:
         """Return whether these buttons and this number of menus fit."""
@@ -41,16 +38,17 @@ class Room(NamedTuple):
 
     def height(self, buttons: Sequence[ShownOption], menus: int) -> float:
         """Return the height of these buttons, those beside them, and this number of menus."""
-        rows = rows_of([*(each.shown for each in buttons), *self.beside], self.frame)
+        rows = self.frame.rows_of([*(each.shown for each in buttons), *self.beside])
         return rows * ROW + menus * MENU
 
 
 def share_out(
     choices: Sequence[ShownOption], room: Room
 ) -> tuple[list[ShownOption], list[list[ShownOption]]]:
-    """Keep few options as buttons; the largest groups of the others, by verb, go into menus.
+    """Return the options for buttons, and those for each menu.
 
-    If there is no room for a menu for each, these groups share one.
+    If not all options fit on buttons, the largest groups of one verb get menus. If there is no room for a
+    menu for each group, groups share a menu.
     """
     groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
@@ -77,7 +75,7 @@ def share_out(
 
 
 def fits(choices: Sequence[ShownOption], room: Room) -> bool:
-    """Return whether all options fit on a phone, on buttons wherever they may be."""
+    """Return whether a phone has room for all options, on buttons unless they must be in menus."""
     menus = {choice.verb for choice in choices if choice.menu}
     return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
 
@@ -93,7 +91,7 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls of a question that fit into a room; `below` are further buttons."""
+    """Builds the rows of controls of a question, to fit into a room; `below` are further buttons."""
 
     def __init__(
         self,
@@ -128,7 +126,7 @@ class Controls:
 
     @property
     def here(self) -> Sequence[ShownOption]:
-        """The answers of the current page; all, if there are no pages."""
+        """The options of the current page; all, if there are no pages."""
         start = self.page * MENU_SIZE
         return self.choices[start : start + MENU_SIZE] if self.paged else self.choices
 
@@ -142,7 +140,7 @@ class Controls:
             here = self._menu(self.here, 0, self._placeholder("any"))
             return [here, *rows([*self._turning(), *self.below])]
         buttons = [*map(self._button, self.buttons), *self.below]
-        return [*self._menu_rows(), *rows(buttons, row_size(labels_of(buttons), self._room.frame))]
+        return [*self._menu_rows(), *rows(buttons, self._room.frame.row_size(labels_of(buttons)))]
 
     # One pick
 
@@ -188,7 +186,7 @@ class Controls:
         return [picks, *rows([*self._nothing(), *self.below])]
 
     def _nothing(self) -> list[Control]:
-        """Offer to pick nothing, if that is allowed: a menu alone can't express it."""
+        """Return a button to pick nothing, if that is allowed: a menu can't express it."""
         if self.decision.minimum:
             return []
         return [button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))]
@@ -198,8 +196,7 @@ class Controls:
         return min(self.decision.minimum, most), most
 
     def _range(self, fewest: int, most: int) -> str:
-        same = "yes" if fewest == most else "no"
-        return self.say("menu-some", minimum=fewest, maximum=most, same=same)
+        return self.say("menu-some", minimum=fewest, maximum=most, same=fewest == most)
 
     def _picking(self) -> list[Row]:
         here = self.here

@@ -27,12 +27,13 @@ from engine.view import View
 from storage.play.daily import DailyEntry, DailyTable
 from storage.values import SOLO_SEAT
 
+# The symbol of a district on a card that people may pass on to where the bot's emojis are missing.
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
-"""The districts of a card. Its readers may lack the bot's emojis, so these are Unicode ones."""
 
 POINTS = 320
 """The most letters for the points of all seats, so that a phone has room for the rest."""
 
+# The building that represents all districts of a type.
 _TYPICAL = {
     "noble": "manor",
     "religious": "temple",
@@ -40,33 +41,29 @@ _TYPICAL = {
     "military": "watchtower",
     "unique": "any_unique",
 }
-"""The building that represents all districts of a type."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTableModel:
-    """A requested table; `server` says whether it is shown in a server."""
+    """A requested table of daily deals."""
 
     asked: requests.ShowDailyTable
     table: DailyTable
-    server: bool
+    server: bool  # It is shown in a server.
 
 
 @dataclass(frozen=True, slots=True)
 class DailyProof:
-    """The proof that deals are fair: each day's fingerprint, and its secret once that is revealed.
-
-    `shown` is when the secret of the `game` is revealed, in seconds since 1970; `over`: that time is past.
-    """
+    """The proof that daily deals are fair."""
 
     game: str
-    days: tuple[tuple[int, str, str], ...]
-    shown: int
-    over: bool
+    days: tuple[tuple[int, str, str], ...]  # Each day's fingerprint, and its secret once that is revealed.
+    shown: int  # When the secret of the `game` is revealed, in Unix time.
+    over: bool  # That time is past.
 
 
 def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:
-    """Make the card's picture without names; with `secret`, districts show only their types."""
+    """Make the picture of the person's city; with `secret`, it shows only the types of districts."""
     city = _city(model.end.view, say)
     if secret:
         kinds = sorted((card.kind for card in city.districts), key=list(_TYPICAL).index)
@@ -117,7 +114,7 @@ def _turn(turn: Turn, say: Language) -> DailyTurn:
 
 
 def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | None) -> LayoutView:
-    """Show the person the film of the Master's game; `None`: it isn't available now."""
+    """Show the person the film of the Master's game; `None`: there is no film now."""
     shown: Part = pictured(film, say) if film else block(say("film-not-now"))
     title = block(say("daily-master-title", name=model.name(say)))
     return compose(
@@ -126,7 +123,7 @@ def master_film_screen(model: DailyModel, say: Language, film: FilmPicture | Non
 
 
 def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a person their result, compared with everybody."""
+    """Show a person their result, compared with the results of others."""
     game, compared = model.end.game, None if pictures else daily_end_picture(model, say)
     parts: list[Part] = [
         block(say("daily-title", name=model.name(say), points=model.points(say))),
@@ -155,7 +152,7 @@ def daily_content(model: DailyModel, say: Language) -> Content:
     """Return the end of a daily deal, for the person who played it."""
 
     def pictures() -> tuple[Picture, ...]:
-        """Show both cities, or the person's alone while no Master has played."""
+        """Show both cities, or only the person's while no Master has played."""
         picture = daily_end_picture(model, say)
         return (picture,) if picture else daily_pictures(model, say)
 
@@ -163,13 +160,12 @@ def daily_content(model: DailyModel, say: Language) -> Content:
 
 
 def _closing(model: DailyModel, say: Language) -> str:
-    """Say who the Master is, if there is one, and when the next deal comes."""
     master = [say("daily-master-how")] if model.master else []
     return " ".join([*master, say("daily-next", when=f"<t:{model.next}:R>")])
 
 
 def _compared(model: DailyModel, say: Language) -> list[Block]:
-    """Say the person's place at the table, and compare them with everybody who played the deal."""
+    """Say the person's place at the table, and compare their points with all who played the deal."""
     standing, scores = model.standing, model.end.view.scores
     place = say("daily-place", place=model.score.place(scores), count=len(scores))
     if standing is None:
@@ -227,7 +223,6 @@ def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
 
 
 def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
-    """Return the other tables with the names of their buttons, and the game."""
     asked = model.asked
     found: list[tuple[requests.Request, str]] = []
     if model.server:
@@ -241,7 +236,7 @@ def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
 
 
 def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
-    """Show why nobody can choose the cards of a day, and how to check it."""
+    """Show the proof that nobody can choose the cards of a day, and how to check that."""
     when = f"<t:{model.shown}:R>"
     how = say("daily-fair-check", command=f"python -m bot verify {record_name(model.game)}")
     parts: list[Part] = [

@@ -1,4 +1,4 @@
-"""The end of a game: the public poster, and the end for each player."""
+"""The end of a game, for everybody or for one player, and what fits only on a second screen."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -15,7 +15,7 @@ from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button,
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.opponents import faces_of
-from bot.screens.places import own_score, reason
+from bot.screens.places import reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
@@ -32,27 +32,26 @@ from storage.results.finished import RatingChange
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show everybody who won and why, and the course of the game: as a picture, otherwise in words."""
+    """Show who won and why, and the course of the game: as a picture, otherwise in words."""
     wording = Wording(language, model.players, rules=model.rules)
     drawn = [pictured(each, language) for each in pictures]
-    own = own_score(model, model.reader)
     parts: list[Part] = [
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
-        *(_own_place(model, own, wording) if drawn and own else []),
-        *(end_blocks(model, model.reader, wording) if drawn else []),
+        *(_own_place(model, model.own, wording) if drawn and model.own else []),
+        *(end_blocks(model, wording) if drawn else []),
         *near_badge(model.on_the_way, language),
         *_other_tables(model, language),
-        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language, own)),
+        *(_played_on(model, model.origin, language) if model.origin else _onward(model, language)),
     ]
-    return compose(parts, None if own else GOLD_COLOUR)
+    return compose(parts, None if model.own else GOLD_COLOUR)
 
 
-def _onward(model: EndModel, language: Language, own: Score | None) -> list[Control]:
+def _onward(model: EndModel, language: Language) -> list[Control]:
     return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_again(model, language),
         # At a table, each player's own message leads to what decided the game.
-        *([_decided_button(model, language)] if own else []),
+        *([_decided_button(model, language)] if model.own else []),
         button(requests.ShowFilm(model.game), language("button-film")),
         button(requests.OpenLog(model.game), language("button-log")),
         button(requests.OpenEndMore(model.game), language("button-more")),
@@ -60,7 +59,7 @@ def _onward(model: EndModel, language: Language, own: Score | None) -> list[Cont
 
 
 def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Part]:
-    """Lead back to the position and its replay. The game has no result, so there are no others."""
+    """Lead back to the position from which this game began. Without a result, there is no more to show."""
     again = requests.OpenPlayOn(origin.game, origin.step)
     return [
         block(language("small", text=language("play-on-counts"))),
@@ -71,21 +70,19 @@ def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Pa
 
 
 def _other_tables(model: EndModel, language: Language) -> list[Block]:
-    """Lead the players of a tournament's table to its message, which links to the boards of all tables."""
     if not model.tournament:
         return []
     return [block(language("small", text=language("tournament-others", channel=f"<#{model.tournament}>")))]
 
 
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the only reader their place and the reason, below the poster."""
     scores = model.view.scores
     title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
     return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
 
 
 def _again(model: EndModel, language: Language) -> list[Control]:
-    """Let people who played together plan another game, and one who played alone change its options."""
+    """Let people who played together plan a meeting, and one who played alone change the options."""
     if model.solo:
         return [button(requests.ChangeSolo(model.game), language("button-change-solo"))]
     if sum(player.human for player in model.players) < FEWEST:
@@ -121,7 +118,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
         *best_guessers_block(model.guessers, wording.say),
         *new_badges(model.badges, model.players, wording.say),
         *_unrated(model, wording.say),
-        *end_blocks(model, model.reader, wording),
+        *end_blocks(model, wording),
     ]
 
 
@@ -136,13 +133,12 @@ def end_title(model: EndModel, wording: Wording) -> Block:
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
-    """Describe everything in a picture, with ratings and the level of the computers."""
     level = level_blocks(model.level, model.players, wording.say)
     return [end_block(model, wording.say), *_ratings(model, wording), *level]
 
 
 def end_block(model: EndModel, language: Language, limit: int = TEXT_LETTERS) -> Block:
-    """Tell the end as its picture does, a line for each player, with at most `limit` letters if possible."""
+    """Describe the picture of the end, a line for each player, in at most `limit` letters if possible."""
     found = end_pictures(model, language)
     told = [
         escaped(line, MESSAGE_LETTERS) for each in found for line in each.lines(language, limit).split("\n")
@@ -170,7 +166,6 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
-    """Show how the game changed ratings, a line each; empty if it changed none."""
     changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
@@ -189,7 +184,7 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
 
 
 def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
-    """Show a change of a rating to everybody, or only to its player until it has settled."""
+    """Describe the change of a seat's rating; empty if the rating hasn't settled and isn't the reader's."""
     change = _change(model, seat)
     return rating_text(model, seat, say) if change and (change.settled or seat == model.reader) else ""
 
@@ -233,7 +228,7 @@ def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
 
 
 def _decider(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return a seat's tie-breaker: the character of the rank, or the numbers."""
+    """Return what broke the tie for a seat: the character of the rank, or the numbers."""
     if not model.rules.tie_break.endswith("rank"):
         return ", ".join(map(str, score.tie_break))
     rank = score.tie_break[0] if score.tie_break else 0

@@ -1,4 +1,4 @@
-"""A standing evening: who comes, how the last one went, the table of the season, and what can be changed."""
+"""A standing evening: who comes, its results, its table of the season, and its organiser's controls."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,59 +33,50 @@ from storage.play.evenings import Evening, EveningReply, EveningRow, Every
 
 @dataclass(frozen=True, slots=True)
 class EveningModel:
-    """An evening with what people said of its next time, and the address of its open lobby (or empty)."""
+    """An evening before it begins."""
 
     evening: Evening
-    replies: Mapping[EveningReply, Sequence[int]]
-    lobby: str = ""
+    replies: Mapping[EveningReply, Sequence[int]]  # The people who gave each answer.
+    lobby: str = ""  # The address of its open lobby.
 
 
 @dataclass(frozen=True, slots=True)
 class ToldGame:
-    """A finished game: its `count` winners, their points, and what decided it (empty: unknown).
-
-    `people` played it: a win brought that many points.
-    """
+    """A finished game of an evening."""
 
     winners: str
-    total: int
-    count: int
-    people: int
-    decided: str = ""
+    total: int  # The points of the winners.
+    count: int  # The number of winners.
+    people: int  # The number of people who played, which is what a win brings.
+    decided: str = ""  # What decided the game, if known.
 
 
 @dataclass(frozen=True, slots=True)
 class SummaryModel:
-    """An evening on the next morning: its finished games, and the table of the season.
-
-    `following` is when it comes next. `over`: the season has no more evenings.
-    """
+    """An evening on the next morning."""
 
     evening: Evening
     games: Sequence[ToldGame]
-    rows: Sequence[EveningRow]
-    following: int
-    over: bool
+    rows: Sequence[EveningRow]  # The table of the season.
+    following: int  # When it next takes place, in Unix time.
+    over: bool  # The season has no more evenings.
 
 
 @dataclass(frozen=True, slots=True)
 class EveningPage:
-    """An evening for one reader. `circle` are the people to whom its organiser can hand it on, with names.
-
-    `manages`: the reader may change it. `sure`: they are asked whether it shall end.
-    """
+    """An evening for one reader."""
 
     evening: Evening
-    rows: Sequence[EveningRow]
+    rows: Sequence[EveningRow]  # The table of the season.
     reader: int
-    circle: Mapping[int, str] = field(default_factory=dict[int, str])
-    manages: bool = False
-    sure: bool = False
+    circle: Mapping[int, str] = field(default_factory=dict[int, str])  # The names of possible organisers.
+    manages: bool = False  # The reader may change the evening.
+    sure: bool = False  # The reader is asked to confirm its end.
     note: str = ""
 
 
 PICTURED = 10
-"""The most people in the picture of a table."""
+"""The most people in a table."""
 
 NAMED = 15
 """The most people whom the message names with one answer."""
@@ -98,7 +89,7 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 
 
 def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
-    """Ask a player of a finished game when its people meet again: `tomorrow` at this time, or regularly."""
+    """Ask a player of a finished game when its people meet again: once `tomorrow`, or regularly."""
     rhythms = [each for each in get_args(Every) if each != "once"]
     return compose(
         [
@@ -114,7 +105,7 @@ def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
 
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
-    """Ask everybody in the channel who comes, and show the answers. It notifies nobody."""
+    """Ask everybody in the channel who comes, and show the answers, without notifying anybody."""
     evening = model.evening
     answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
@@ -141,7 +132,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
 
 
 def resting_screen(evening: Evening, say: Language) -> LayoutView:
-    """Ask whether to continue an evening to which nobody came twice."""
+    """Ask whether to continue an evening to which twice nobody came."""
     return compose(
         [
             block(_title(evening, say)),
@@ -159,7 +150,7 @@ def ended_screen(evening: Evening, say: Language) -> LayoutView:
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
-    """Show on the next morning who won, how, and what the next time can change in the table."""
+    """Show on the next morning who won, the table, and how the next evening could change it."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return compose(
@@ -209,7 +200,7 @@ def _controls(page: EveningPage, say: Language) -> list[Part]:
             button(requests.ShowEvening(evening.id), say("button-evening-keep")),
         ]
     resumes = button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary)
-    fill = say("button-evening-fill", on="no" if fills else "yes")
+    fill = say("button-evening-fill", on=not fills)
     controls: list[Control] = [
         *([resumes] if evening.state.step == "rest" else []),
         button(requests.FillEvening(evening.id, on=not fills), fill),
@@ -248,7 +239,6 @@ def _told(game: ToldGame, say: Language) -> Block:
 
 
 def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[Part]:
-    """Show the table as a picture, otherwise as a list."""
     if drawn or not rows:
         return [pictured(each, say) for each in drawn]
     lines = [
@@ -259,7 +249,6 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
 
 
 def _picture(rows: Sequence[EveningRow], say: Language, reader: int = 0) -> tuple[Picture, ...]:
-    """Make the picture of a table; none without points."""
     lines = [
         LeaderboardRow(place, row.name, row.points, row.games, row.wins, own=row.user == reader)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
@@ -270,7 +259,7 @@ def _picture(rows: Sequence[EveningRow], say: Language, reader: int = 0) -> tupl
 
 
 def _places(rows: Sequence[EveningRow]) -> list[int]:
-    """Return each row's place: people with equal points and equally many won games share one."""
+    """Return each row's place. People with equal points and equal wins share one."""
     keys = [(row.points, row.wins) for row in rows]
     return [keys.index(key) + 1 for key in keys]
 

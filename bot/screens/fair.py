@@ -10,7 +10,7 @@ from bot.words.language import Language
 
 
 def proof_screen(model: ProofModel, language: Language) -> LayoutView:
-    """Show the proof, and how to check it: by the record, or by hand."""
+    """Show the proof, and how to check it with the record or by hand."""
     facts = [
         language("fair-fingerprint", text=model.commitment),
         language("fair-secret", text=model.secret),
@@ -47,7 +47,7 @@ def record_name(game: str) -> str:
 
 
 def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
-    """Hand over the file of this name, which must be sent along, and explain how to check it."""
+    """Show the file of this name, which must be sent along, and explain how to check it."""
     texts = [
         block(language("record-title")),
         block(language("record-check", command=f"python -m bot verify {file}")),

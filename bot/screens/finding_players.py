@@ -28,8 +28,8 @@ from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
+# From this number of minutes, a time is given in hours.
 _SHORTEST = 60
-"""The minutes from which a time is given in hours."""
 
 
 def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
@@ -58,16 +58,16 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
 
 
 def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> str:
-    """Say how many sit in a lobby, and when it starts. Once that is `due`, say that anybody can start it."""
+    """Say how many sit in a lobby, and when it starts; once that is `due`, that anybody can start it."""
     if due:
         return say("lobby-due", when=f"<t:{at}:t>")
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
 def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) -> Modal:
-    """Ask for the time at which something starts; the form is filled with `before`.
+    """Ask for the time at which something starts, in a form that is filled with `before`.
 
-    It is `there` minutes after midnight in the zone of `before`; `None`: the person typed that zone.
+    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it.
     """
     days = [
         option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
@@ -85,15 +85,15 @@ def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) 
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
-    """Invite people to a lobby, with a link, and a button that seats them in the game it `joins`."""
+    """Invite people to a lobby with a link, and a button that seats them in the game `joins`, if any."""
     join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
     return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD_COLOUR)
 
 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
-    """Lead a person to a lobby, and say when it starts (`at` 0: no time is set).
+    """Lead a person to a lobby that starts `at` this time (0: none is set).
 
-    `hurry` is the game if they may start it before that time; otherwise empty.
+    `hurry` is its game if the person may start it earlier; otherwise empty.
     """
     when = [say("lobby-soon", when=_when(at))] if at else []
     now = requests.StartNow(hurry, filled=False, sure=False) if hurry else None
@@ -109,25 +109,21 @@ def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str 
 
 @dataclass(frozen=True, slots=True)
 class CallModel:
-    """A call for players or an invitation, in the state of its table.
-
-    `names` are the mentions when it is posted. `taken` of the `seats` are taken; `at` is the start of the
-    lobby (0: not shown).
-    """
+    """A call for players, or an invitation."""
 
     game: str
     kind: CallKind
-    state: str
+    state: str  # That of the table.
     host: str
-    names: str
-    at: int
-    where: str
-    taken: int
+    names: str  # The mentions in it, when it is posted.
+    at: int  # When the lobby starts, in Unix time; 0: not shown.
+    where: str  # The address of the lobby or the board.
+    taken: int  # How many of the `seats` are taken.
     seats: int
 
 
 def call_screen(model: CallModel, say: Language) -> LayoutView:
-    """Invite people, or show how a call ended. A full table has no button to join."""
+    """Invite people, or show that a call is over."""
     if model.state in ("full", "begun", "closed"):
         where = say("button-lobby" if model.state == "full" else "button-board")
         link = [] if model.state == "closed" else [link_button(where, model.where)]

@@ -15,7 +15,7 @@ MOST_GUESSERS = 3
 
 
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
-    """Show a person their guesses, with a menu for each character that isn't called yet."""
+    """Show a person their guesses, with a menu for each character that hasn't been called."""
     wording = Wording(language, model.players, cast=model.cast)
     menus = [_menu(model, character, wording) for character in model.open]
     how = block(language("small", text=language("guesses-how")), "", weight=20)
@@ -56,7 +56,6 @@ def _shown(model: GuessesModel, seat: int) -> tuple[str, ...]:
 
 
 def _known(model: GuessesModel, seat: int, wording: Wording) -> str:
-    """Name the characters that a seat has revealed; empty if none."""
     characters = ", ".join(map(wording.character, _shown(model, seat)))
     return wording.say("guess-shown", characters=characters) if characters else ""
 

@@ -1,4 +1,4 @@
-"""Putting a screen together: texts, dividers, rows of controls, in one container."""
+"""Puts a screen together of texts, dividers, pictures and rows of controls."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -43,16 +43,17 @@ from bot.screens.limits import (
 from bot.words.language import Language
 from bot.words.names import escaped
 
-# Room for what Discord may count differently than we do.
 SPARE = 100
+"""The letters and bytes that stay free, because Discord may count differently than we do."""
 
-# Controls may take this many bytes, and controls with pictures' texts this many, even if the other texts must
-# shrink. Controls may also use the bytes that the texts leave.
-CONTROL_BYTES = 4200
-PICTURE_BYTES = 5500
+CONTROL_BYTES, PICTURE_BYTES = 4200, 5500
+"""The bytes that controls always get, and those of controls with the texts of pictures.
 
-# Controls with at most this many bytes are never shortened.
+Other texts shrink for them. Controls may also use the bytes that the texts leave.
+"""
+
 LIGHT = 1500
+"""Controls with at most this many bytes are never shortened."""
 
 GOLD_COLOUR = Colour(0xD4A72C)
 QUIET_COLOUR = Colour(0x6B7280)
@@ -73,11 +74,10 @@ Part: TypeAlias = Block | Divider | Control
 
 
 def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> LayoutView:
-    """Build a new view of these parts. Texts share the room; dividers beside nothing vanish.
+    """Build a new view of these parts. A view must never be sent twice.
 
-    Without a colour the message has no container, so its picture is wider, and people see that it is private.
-    Consecutive buttons are side by side, up to five in a row. Every message and every edit needs a new view:
-    a view must never be sent twice.
+    Texts share the room, and dividers beside nothing vanish. Consecutive buttons are side by side, up to five
+    in a row. Without a colour the message has no container: its picture is wider, and it looks private.
     """
     whole: list[Part] = []
     for buttons, group in groupby(parts, lambda each: isinstance(each, Button)):
@@ -112,7 +112,7 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> Layou
 
 
 def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
-    """Join consecutive texts, so that a message has few top-level components."""
+    """Join consecutive texts: a message may have only few top-level components."""
     found: list[Item[LayoutView]] = []
     for item in items:
         last = found[-1] if found else None
@@ -124,7 +124,7 @@ def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
 
 
 def _with_emojis(texts: list[str], room: int) -> list[str]:
-    """Replace symbols by the bot's emojis. Those are long, so only if all of them fit."""
+    """Replace symbols by the bot's emojis, if there is room for the text of all these emojis."""
     written = [symbols.in_text(each) for each in texts]
     fits = length("".join(written)) <= MESSAGE_LETTERS - SPARE and bytes_of(written) <= room
     return written if fits else texts
@@ -135,14 +135,13 @@ def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
 
 
 def _most_bytes(blocks: Sequence[Block]) -> int:
-    """Measure the longest versions of all texts in bytes, with the bot's emojis."""
     return bytes_of([symbols.in_text(each.text(0)) for each in blocks])
 
 
 def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
-    """Shorten the descriptions of menus' options if controls exceed the allowed bytes.
+    """Shorten the descriptions of menus' options if controls exceed the `allowed` bytes.
 
-    Return the bytes of the controls afterwards. Few screens are large enough to call `allowed`.
+    Return the bytes of the controls afterwards. `allowed` is expensive, and few screens need it.
     """
     taken = _bytes_of(controls)
     if taken <= LIGHT or taken <= (most := allowed()):
@@ -174,20 +173,20 @@ def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
 
 
 def pictured(picture: Picture, language: Language) -> Gallery:
-    """Show a picture that comes with the message as a file; the description gives its facts."""
+    """Show a picture, which must come with the message as a file; its description gives its facts."""
     file = f"attachment://{picture.file_name}"
     return MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
 
 
 def told(picture: Picture, language: Language) -> Block:
-    """Give the facts of a picture that can't be sent."""
+    """Give the facts of a picture in text."""
     return block(escaped(picture.alt_text(language), MESSAGE_LETTERS))
 
 
 def lasting_id(name: str) -> int:
-    """Return the number of a menu, under which a Discord client remembers its picks.
+    """Return the number of a menu, by which a Discord client remembers the picks in it.
 
-    Without it Discord counts the components, and could take a menu that moved by a line for another one.
+    Without it, the client numbers components by their order, and mixes up menus when a line is added.
     """
     return crc32(name.encode()) >> 1 or 1
 
@@ -219,7 +218,7 @@ def turning(
 
 
 def pages_block(page: int, pages: int, say: Language) -> Block:
-    """Show the number of the page and of all pages; `page` is counted from 0."""
+    """Show the number of the page, which is counted from 0, and of all pages."""
     return block(say("small", text=say("panel-page", page=page + 1, pages=pages)))
 
 
@@ -238,7 +237,7 @@ def menu(
     most: int = 1,
     disabled: bool = False,
 ) -> Row:
-    """Make a row with a menu for a request. Under a new name in `lasting`, Discord forgets its picks."""
+    """Make a row with a menu for a request. When the name `lasting` changes, Discord forgets its picks."""
     select = Select[LayoutView](
         custom_id=asked.custom_id,
         placeholder=clip(text, PLACEHOLDER) or None,
@@ -254,7 +253,7 @@ def menu(
 def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, lasting: str, text: str) -> Row:
     """Make a menu of the rounds of a game; of very many, those around the round `here`, counted from 1.
 
-    Each round has a menu of its own: otherwise it would show an old pick after the reader has moved on.
+    For each round the menu has another name. Otherwise it would show an old pick after other clicks.
     """
     start = max(0, min(here - 1 - MENU_OPTIONS // 2, len(options) - MENU_OPTIONS))
     return menu(asked, options[start : start + MENU_OPTIONS], text, lasting=f"{lasting} {here}")
@@ -276,7 +275,7 @@ def option(
 
 
 def form(asked: Form, title: str, fields: Iterable[tuple[str, Item[Modal]]]) -> Modal:
-    """Make a form of components with their labels."""
+    """Make a form of these components, each with its label."""
     made = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     for label, component in fields:
         made.add_item(Label(text=clip(label, FORM_LABEL), component=component))

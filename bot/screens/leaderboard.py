@@ -40,31 +40,27 @@ from storage.results.seasons import SeasonFigures
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardModel:
-    """A page of a leaderboard. `asked` names the board, `season` is the current season.
-
-    `server` says whether the board is shown in a server, `seasons` whether that server has seasons, `posted`
-    whether everybody sees it. `past` are the earlier seasons with games, the newest first.
-    """
+    """A page of a leaderboard."""
 
     asked: requests.ShowLeaderboard
     board: LeaderboardPage
-    season: int
-    server: bool = True
-    seasons: bool = True
-    posted: bool = False
-    past: tuple[int, ...] = ()
+    season: int  # The current season.
+    server: bool = True  # The board is shown in a server.
+    seasons: bool = True  # That server has seasons.
+    posted: bool = False  # Everybody sees the board.
+    past: tuple[int, ...] = ()  # The earlier seasons with games, the newest first.
 
 
 def rating_number(number: int, say: Language, *, settled: bool) -> str:
     """Write a rating, with a mark unless it has settled."""
     # As a text: languages group the digits of numbers.
-    return say("rating-number", number=str(number), settled="yes" if settled else "no")
+    return say("rating-number", number=str(number), settled=settled)
 
 
 def public_number(entry: BoardEntry, say: Language, *, own: bool = False) -> str:
     """Write a rating for others; only its owner sees one that hasn't settled."""
     number = entry.rating.number if entry.settled or own else ""
-    return say("rating-number", number=str(number), settled="yes" if entry.settled else "no")
+    return say("rating-number", number=str(number), settled=entry.settled)
 
 
 def rating_change(change: int, say: Language) -> str:
@@ -80,7 +76,7 @@ def season_name(season: int, say: Language) -> str:
 
 
 def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
-    """Make the picture of the first page, with the reader's line below; `None` on other pages."""
+    """Make the picture of the first page, with the reader's line below; other pages have none."""
     board = model.board
     if board.page > 0:
         return None
@@ -97,7 +93,7 @@ def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture |
 def leaderboard_screen(
     model: LeaderboardModel, say: Language, picture: LeaderboardPicture | None = None
 ) -> LayoutView:
-    """Show a page of a leaderboard as a picture, which must come with the message, or as a list."""
+    """Show a page of a leaderboard, as its picture or as a list."""
     listed: list[Part] = [block(say("small", text=_about(model, say))), DIVIDER, *_entries(model, say)]
     parts: list[Part] = [
         block(say("leaderboard-title")),
@@ -110,7 +106,6 @@ def leaderboard_screen(
 
 
 def _about(model: LeaderboardModel, say: Language) -> str:
-    """Describe the board: where, when, and for how many players."""
     asked = model.asked
     season = int(asked.span) if asked.span.isdecimal() else model.season
     when = say("span-always") if asked.span == "always" else season_name(season, say)
@@ -135,7 +130,6 @@ def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
-    """Explain why the reader isn't on the board; empty if they are, or nobody is."""
     board = model.board
     if not board.entries or board.own or not board.absence:
         return []
@@ -192,7 +186,6 @@ def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
 
 
 def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
-    """Make buttons for the other scopes, the other span and posting, where these exist."""
     found: list[Control] = []
     first = replace(model.asked, page=0)
     scopes: list[requests.BoardScope] = ["met", *(["server"] if model.server else []), "everywhere"]
@@ -237,7 +230,7 @@ def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
 
 
 def _season_menu(model: LeaderboardModel, say: Language) -> list[Row]:
-    """Make the menu of this season, all time and past seasons; empty if a button is enough."""
+    """Make the menu of this season, all time and past seasons; without past seasons, a button is enough."""
     if not (model.seasons and model.past):
         return []
     asked = model.asked
@@ -255,10 +248,7 @@ def podium_content(
     called: Collection[int] = (),
     figures: SeasonFigures | None = None,
 ) -> Content:
-    """Show everybody in the server the first three of a season; mention those in `called`.
-
-    The podium is a picture, or a list; below are the figures of the season.
-    """
+    """Show a server the first three of a season, as a picture or a list; mention those in `called`."""
     listed, names, steps = list[str](), list[str](), list[PodiumStep]()
     for each in first:
         name = visible_name(each.name, say)

@@ -1,4 +1,4 @@
-"""The lesson: a sentence or two at the top, and the panel of an ordinary game below."""
+"""The lesson: a sentence or two, with the panel of an ordinary game."""
 
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -18,7 +18,7 @@ from bot.screens.layout import Control, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.panel_picture import panel_picture
-from bot.screens.phone import BARE, room_below
+from bot.screens.phone import UNFRAMED
 from bot.screens.solo import FIRST_CHOICE
 from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
@@ -29,18 +29,14 @@ from bot.words.language import Language, Value
 
 @dataclass(frozen=True, slots=True)
 class LessonModel:
-    """A step of the lesson: its texts are `learn-<name>`, `panel` is what the learner sees of the game.
+    """A step of the lesson."""
 
-    `wrong` is the picked option that doesn't lead on (empty: none). `server` says whether a lobby can be
-    opened here.
-    """
-
-    name: str
+    name: str  # Its text is `learn-<name>`.
     step: int
     steps: int
-    panel: PanelModel
-    wrong: str = ""
-    server: bool = True
+    panel: PanelModel  # The panel of the learner's seat.
+    wrong: str = ""  # The picked option, if it doesn't lead on.
+    server: bool = True  # A lobby can be opened here.
 
     @property
     def over(self) -> bool:
@@ -49,7 +45,7 @@ class LessonModel:
 
 
 FIRST_THINGS, EXAMPLE = "goal", "assassin"
-"""The steps that show what the learner has, and an example of a kill."""
+"""The names of the steps that show the learner's first possessions, and an example of a kill."""
 
 VICTIM = 2
 """The seat of the player whom the learner kills."""
@@ -61,13 +57,12 @@ LessonPictures: TypeAlias = (
 
 
 def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
-    """Make the one picture of a step: its panel, a road while the learner waits, or the city at the end."""
+    """Make the picture of a step, such as its panel, a road while the learner waits, or the final city."""
     panel = model.panel
     if model.over:
         names = Wording(language, panel.players).bare_names
         computers = {seat for seat, player in enumerate(panel.players) if player.computer}
-        assert panel.view.seat is not None
-        return first_city_picture(panel.view, names, language, computers, panel.view.seat)
+        return first_city_picture(panel.view, names, language, computers, panel.seat)
     if model.name == FIRST_THINGS:
         return first_things_picture(panel.view, language)
     if model.name == EXAMPLE:
@@ -102,11 +97,11 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
 
 
 def _longest(model: LessonModel, say: Language) -> list[Block]:
-    """Return the highest text that a step may show, so that a wrong answer leaves its picture as it is."""
+    """Return the highest text of a step. The picture leaves room for it, so no wrong answer changes that."""
     panel = model.panel
     wrong = [each for each in panel.question.options if each != panel.leads] if panel.leads else []
     texts = (_sentence(replace(model, wrong=each), say) for each in ("", *wrong))
-    return min(texts, key=lambda each: room_below(each, BARE))
+    return min(texts, key=UNFRAMED.room_below)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
@@ -120,13 +115,12 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
     texts = [block("\n".join([step, *told, text]))]
     if model.name == EXAMPLE:
-        asked, _ = question(model.panel, Wording(say, model.panel.players))
+        asked = question(model.panel, Wording(say, model.panel.players))
         texts.append(block(say("panel-question", text=asked)))
     return texts
 
 
 def _step(model: LessonModel, say: Language) -> str:
-    """Say which step of the lesson this is, of which round, and which character the learner has."""
     view = model.panel.view
     own = [say(f"character-{each}") for each in view.characters]
     facts = {"round": view.round, "character": together(say, own) or "none"}
@@ -150,7 +144,7 @@ def _faces(model: LessonModel, say: Language) -> list[Control]:
 
 
 def _before(model: LessonModel, say: Language) -> list[str]:
-    """Show who came before the learner in the round, if the step before asked that."""
+    """Show who was called before the learner, in the step after the one that asks about it."""
     panel = model.panel
     if model.name != "gather":
         return []
@@ -167,7 +161,7 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    """Say what came of the district that was built, or of the kill, in the step after it."""
+    """Say in the step after a building or a kill what it led to."""
     if model.name == "robbed":
         return [say("learn-built")]
     if model.name != "crown":
@@ -184,13 +178,11 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
 
 
 def _reading(model: LessonModel, say: Language) -> list[Control]:
-    """Return the button that leads on where there is no question."""
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
     return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
 
 
 def _onward(model: LessonModel, say: Language) -> list[Control]:
-    """Return the buttons at the end, a game first."""
     solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
     friends = [button(requests.NewLobby(), say("button-learn-friends"))] if model.server else []
     return [

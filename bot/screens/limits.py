@@ -1,4 +1,4 @@
-"""Discord's limits, which discord.py hardly checks, and texts that share the room within them."""
+"""Discord's limits, which discord.py hardly checks, and texts that share the room of a message."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -35,7 +35,7 @@ def letters(text: str) -> int:
 
 
 def clip(text: str, limit: int) -> str:
-    """Shorten a text to at most this length, with an ellipsis at the cut."""
+    """Cut a text to at most this length; an ellipsis marks the cut."""
     if length(text) <= limit:
         return text
     kept = text[: limit - 1]
@@ -56,17 +56,14 @@ def bytes_of(value: object) -> int:
 
 
 Version: TypeAlias = str | Callable[[], str]
-"""A text, or a function that makes it, because shorter versions are rarely needed."""
+"""A text, or a function that makes one that is rarely needed."""
 
 
 class Block(NamedTuple):
-    """A text in one or more versions, the longest first; if one is empty, the block may be left out.
+    """A text in one or more versions; an empty version means that the block may be left out."""
 
-    The block with the smallest `weight` is shortened first; blocks of equal weight take turns.
-    """
-
-    versions: tuple[Version, ...]
-    weight: int = 100
+    versions: tuple[Version, ...]  # The longest first.
+    weight: int = 100  # Light blocks are shortened first; blocks of equal weight take turns.
 
     def text(self, number: int) -> str:
         """Return the version of this number."""
@@ -80,10 +77,9 @@ def block(*versions: Version, weight: int = 100) -> Block:
 
 
 def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
-    """Choose a version of each block, the longest that fits, in the same order.
+    """Return the longest versions of these blocks that fit together into `limit` letters and `room` bytes.
 
-    `limit` is in letters, `room` in bytes. If even the shortest versions are too long together, all are cut
-    to an equal share.
+    If even the shortest versions are too long together, cut each to an equal share.
     """
     chosen = [0] * len(blocks)
     texts = [each.text(0) for each in blocks]

@@ -1,4 +1,4 @@
-"""Lists of games: a few to choose from, all running ones, and a person's finished ones."""
+"""Lists of games: some to choose from, running ones, and a person's finished ones."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ from storage.results.result import Standing
 
 @dataclass(frozen=True, slots=True)
 class ListModel:
-    """A page of running games, counted from 0. `server` says whether it is shown in a server."""
+    """A page of running games."""
 
     games: tuple[ListedGame, ...]
-    page: int
+    page: int  # From 0.
     pages: int
     only_own: bool
-    server: bool
+    server: bool  # It is shown in a server.
 
 
 MOST_GAMES = 8
@@ -73,8 +73,7 @@ def resign_screen(model: ListedGame, language: Language, *, last: bool = False) 
 
 
 def _about(model: ListedGame, language: Language) -> str:
-    wording = Wording(language, model.players)
-    names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
+    names = ", ".join(Wording(language, model.players).names)
     if model.day:
         name = language("daily-name", day=model.day)
         return language("listed-daily", name=name, round=model.round, players=names)
@@ -86,7 +85,7 @@ def _about(model: ListedGame, language: Language) -> str:
 
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
-    """Show a page of games, each with a link to its message; a button shows one's own game here."""
+    """Show a page of games, each with a link to its message. A button opens the reader's own game here."""
     parts: list[Part] = [block(language("listed-title"))]
     for game in model.games:
         parts += [DIVIDER, _game(game, language)]
@@ -101,7 +100,7 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
 
 def _game(game: ListedGame, language: Language) -> Block:
     wording = Wording(language, game.players)
-    names = ", ".join(wording.name(seat) for seat in range(len(game.players))) or language("lobby-nobody")
+    names = ", ".join(wording.names) or language("lobby-nobody")
     mine = "away" if game.away else "no" if game.mine is None else "yes"
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
@@ -130,11 +129,11 @@ def _controls(model: ListModel, say: Language) -> list[Control]:
 
 @dataclass(frozen=True, slots=True)
 class HistoryModel:
-    """A page of a person's finished games, the last one first; pages are counted from 0."""
+    """A page of a person's finished games."""
 
     user: int
-    games: tuple[PastGame, ...]
-    page: int
+    games: tuple[PastGame, ...]  # The last one first.
+    page: int  # From 0.
     pages: int
 
 
@@ -143,7 +142,7 @@ FINISHED_A_PAGE = 6
 
 
 def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:
-    """Show a page of a person's finished games, each with a button that replays it; a note on top."""
+    """Show a page of a person's finished games, each with a button that replays it, below a note."""
     parts: list[Part] = [block(note), block(language("history-title"))]
     for game in model.games:
         parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
@@ -184,8 +183,8 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         place=places[own.seat],
         seats=len(standings),
         points=own.total,
-        resigned="yes" if own.resigned else "no",
-        rated="no" if game.result.unrated else "yes",
+        resigned=own.resigned,
+        rated=game.result.unrated is None,
         server=game.server or "none",
     )
     players = " · ".join(

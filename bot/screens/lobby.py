@@ -49,11 +49,7 @@ from storage.pace import MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a lobby: its players, the next step, and the buttons to take part.
-
-    A poster replaces title and players. *Details* shows the rules and cards. Once the game has started
-    or the lobby was closed, there are no buttons.
-    """
+    """Show a lobby: its players, the next step, and the buttons to take part while it is open."""
     if model.invited and model.status == "open":
         return invited_screen(model, language)
     wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
@@ -75,12 +71,9 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a tournament's table: everybody with a reserved seat, and how it starts."""
+    """Show the lobby of a tournament's table: the people with reserved seats, and how it starts."""
     there = {player.user_id for player in model.players}
-    lines = [
-        say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
-        for user in model.invited
-    ]
+    lines = [say("tournament-seat", who=mention(user, say), there=user in there) for user in model.invited]
     full = there.issuperset(model.invited)
     state = ("full" if full else "late") if model.may_start else "starts" if full else "waits"
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
@@ -125,7 +118,7 @@ def details_screen(
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Show what people should know before they join: a clock, cards drawn or added, and hints."""
+    """Show what is unusual about the game: a clock, random or additional cards, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
     clock, people = pace_line(pace, say), _people(model)
@@ -147,7 +140,7 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
-    """Name the number of players for which these cards are, if more than sit here."""
+    """Say for how many players these cards are, if fewer sit here."""
     seats = model.preview.seats
     if model.status != "open" or seats <= len(model.players):
         return []
@@ -155,7 +148,7 @@ def _expected(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
-    """Show what would change if the present players, fewer than expected, start now."""
+    """Show what would change if fewer players than expected start now."""
     now, later, say = model.at_once, model.preview, wording.say
     if now is None or not model.can_start or model.status != "open":
         return []
@@ -193,9 +186,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         key = "lobby-next-instead" if model.gives_way else seats
         return say(key, host=_host(model, wording), count=len(model.players))
     if model.alone:
-        return say(
-            "lobby-next-alone", host=_host(model, wording), open="yes" if model.chosen.open_seats else "no"
-        )
+        return say("lobby-next-alone", host=_host(model, wording), open=model.chosen.open_seats)
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
@@ -208,14 +199,13 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
 
 
 def _result(model: LobbyModel, wording: Wording) -> list[Part]:
-    """Name the winners, with a link to the scores: a game in a thread ends out of the channel's sight."""
+    """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
     say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
     title = say("end-title", winners=names, count=len(model.winners), total=model.points)
     return [block(title), *_fairness(model, say), link_button(say("button-final"), model.scores)]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
-    """Say that the lobby was closed, and why if it expired."""
     if not model.expired:
         return say("lobby-closed")
     days, minutes = divmod(model.expired, MINUTES)
@@ -232,7 +222,7 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows. Blue is next for whoever isn't in or isn't ready; green starts the game."""
+    """Return two rows. The blue button is for people who haven't joined or aren't ready; green starts."""
     several, waiting = _people(model) > 1, model.can_start and bool(not_ready(model))
     few = _few(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
@@ -263,7 +253,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
 
 
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
-    """Return the request that is next for people who aren't in or aren't ready; *Start* if all are."""
+    """Return the request for people who haven't joined or aren't ready; *Start* if all are ready."""
     if not model.can_start:
         lacking = model.alone or not _people(model) or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails
@@ -282,7 +272,7 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
 
 
 def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
-    """Return rarely needed buttons. The host also gets the options, except at a tournament's table."""
+    """Return rarely needed buttons; in an open lobby also those that change it, and the host's options."""
     game = model.game
     reading: list[Control] = [
         button(requests.ShowRules(game), say("button-rules")),
@@ -312,7 +302,7 @@ def _taking_out(model: LobbyModel, say: Language) -> list[Row]:
 
 
 def _fill(model: LobbyModel, say: Language) -> list[Control]:
-    """Return the button that seats computers up to the expected number, if that is more than one."""
+    """Return the button that seats computers up to the expected number, if that takes more than one."""
     if model.people_only or len(model.players) >= model.filled - 1:
         return []
     fill = requests.FillWithComputers(model.game)
@@ -324,5 +314,5 @@ def _people(model: LobbyModel) -> int:
 
 
 def _few(model: LobbyModel) -> bool:
-    """Return whether the game can start, with or without computers in the free seats."""
+    """Return whether the game can start with or without computers in the free seats."""
     return model.can_start and not model.people_only and len(model.players) < model.filled

@@ -1,4 +1,4 @@
-"""The log of a game: the story of a round on a page, or on several if it is long."""
+"""The log of a game: each round on a page, or on several if it is long."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band, BandsPicture
 from bot.screens.layout import Control, Part, Row, button, compose, link_button, option, pictured, rounds_menu
 from bot.screens.limits import block, bytes_of, length
-from bot.screens.phone import BARE, LINE_HEIGHT, MENU, PANEL_HEIGHT, ROW, SMALL, picture_height, text_height
+from bot.screens.phone import LINE_HEIGHT, MENU, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.tale import tale
 from bot.story.course import headline
 from bot.wording.wording import Wording
@@ -24,44 +24,36 @@ from storage.values import Player
 
 STORY_LETTERS = 3000
 STORY_BYTES = 6000
-"""How long the story on a page may be, which leaves room for the rest of a message."""
+"""The most letters and bytes of the story on a page, so that a message has room for the rest."""
 
 _BREAK = re.compile("(?<=[,.]) ")
 
 
 @dataclass(frozen=True, slots=True)
 class LogModel:
-    """A round of a game as a seat may know it (`reader` is `None`: a spectator).
-
-    `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
-    `part` is the page of the round, from 0; a larger number means the last page. `running`: this round is in
-    progress. `complete`: the whole log could be read. `board` is the address of the public message.
-    `guessing`: the reader may guess who is who in the current round. `over`: the game has ended. `mine`: show
-    only what the reader did, and what was done to the reader. `seen` are the public events of each round, and
-    `view` is a spectator's current view. `alone`: the log takes the place of the panel, and leads back to it.
-    """
+    """A round of a game as its reader may know it."""
 
     game: str
     players: tuple[Player, ...]
     rules: Rules
-    reader: int | None
+    reader: int | None  # The reader's seat; `None`: a spectator.
     round: int
-    rounds: int
-    part: int
-    events: tuple[Event, ...]
-    running: bool
-    complete: bool = True
-    board: str = ""
-    guessing: bool = False
-    over: bool = False
-    mine: bool = False
-    seen: tuple[tuple[Event, ...], ...] = ()
-    view: View | None = None
-    alone: bool = False
+    rounds: int  # The number of the last round.
+    part: int  # The page of the round, from 0; one beyond the last page means the last.
+    events: tuple[Event, ...]  # All events of the round that the reader may see.
+    running: bool  # The round is in progress.
+    complete: bool = True  # The whole log could be read.
+    board: str = ""  # The address of the public message.
+    guessing: bool = False  # The reader may guess who has which character in the current round.
+    over: bool = False  # The game has ended.
+    mine: bool = False  # Show only the reader's actions, and the actions against the reader.
+    seen: tuple[tuple[Event, ...], ...] = ()  # The public events of each round.
+    view: View | None = None  # A spectator's current view.
+    alone: bool = False  # The log replaces the panel, and leads back to it.
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
-    """Make the band of a round's greatest public event; `None` if there was none."""
+    """Make a picture of the most important public event of a round; `None` if there was none."""
     band = _band(model, language)
     return BandsPicture((band,)) if band else None
 
@@ -71,7 +63,7 @@ def _band(model: LogModel, language: Language) -> Band | None:
     if view is None or number >= len(model.seen):
         return None
     names = Wording(language, model.players).bare_names
-    # The round may be long past, so only its events count, and no marks, calls or sizes of today.
+    # The round may be past. So only its events count, and no marks, calls or sizes of the current view.
     told = [
         bands_for(_past(view, size), model.seen[number], None, names, language, model.rules)
         for size in (0, 1)
@@ -88,13 +80,13 @@ def _past(view: View, size: int) -> View:
 
 
 def log_screen(model: LogModel, language: Language, picture: BandsPicture | None = None) -> LayoutView:
-    """Show a page of the log: the band of the round, its story, and the ways to the others."""
+    """Show a page of the log: the picture of the round, its story, and buttons to the other pages."""
     wording = Wording(language, model.players, model.reader, model.rules)
     lines = tale(model.events, wording, model.reader if model.mine else None)
     nothing = language("log-mine-nothing" if model.mine else "log-nothing")
     pages = list(_pages(lines or [nothing], _room(model, picture)))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1
-    ending = "yes" if model.over and model.round == model.rounds else "no"
+    ending = model.over and model.round == model.rounds
     title = language("log-title", round=model.round, last=ending, part=part + 1, parts=len(pages))
     parts: list[Part] = [block(title)]
     if picture and not part:
@@ -112,16 +104,15 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
 
 
 def _room(model: LogModel, picture: BandsPicture | None) -> float:
-    """Return the pixels on a phone that the rest of the message leaves for the story."""
+    """Return the pixels that the rest of the message leaves for the story on a phone."""
     small = sum((model.mine, model.running, not model.complete))
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
-    band = picture_height(picture, BARE) if picture else 0
-    return PANEL_HEIGHT - BARE.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
+    band = UNFRAMED.picture_height(picture) if picture else 0
+    return PANEL_HEIGHT - UNFRAMED.around - LINE_HEIGHT - SMALL * small - menu - rows * ROW - band
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
-    """Share the lines out among pages, at least one."""
     page: list[str] = []
     for piece in (piece for line in lines for piece in _pieces(line, room)):
         if page and not _fits("\n".join([*page, piece]), room):
@@ -145,11 +136,11 @@ def _pieces(line: str, room: float) -> Iterator[str]:
 
 
 def _fits(text: str, room: float) -> bool:
-    return length(text) <= STORY_LETTERS and bytes_of(text) <= STORY_BYTES and text_height(text, BARE) <= room
+    fits = length(text) <= STORY_LETTERS and bytes_of(text) <= STORY_BYTES
+    return fits and UNFRAMED.text_height(text) <= room
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:
-    """Return the buttons to the previous and to the next page, if these exist."""
     controls: list[Control] = []
     if part or model.round > 1:
         page = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
@@ -169,7 +160,6 @@ def _to(model: LogModel, way: requests.LogWay, page: tuple[int, int], label: str
 
 
 def _ways(model: LogModel, say: Language) -> list[Control]:
-    """Return the buttons to the other story (the reader's or all), the replay, the guesses and the board."""
     controls: list[Control] = []
     if model.reader is not None:
         other = requests.ShowLog if model.mine else requests.ShowMyLog
@@ -188,7 +178,6 @@ def _ways(model: LogModel, say: Language) -> list[Control]:
 
 
 def _menu(model: LogModel, say: Language) -> Row:
-    """Make the menu of the rounds, each with what mattered most in it."""
     names = Wording(say, model.players).bare_names
     options = [
         option(_headline(model, number, names, say), str(number), chosen=number == model.round)

@@ -1,4 +1,4 @@
-"""Cards and topics to look up: a card with its effect and rulings, the pages of the rules, and menus."""
+"""Looking up cards and topics: the page of a card, the list of topics, and the menus for both."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -41,22 +41,21 @@ SPECIAL_PAGE = "special"
 """The page of unusual rules that no card explains."""
 
 CAST_PAGE, UNIQUES_PAGE = "cast", "uniques"
-"""The pages with the cards of a game; the second page of a kind ends in `_b`, the third in `_c`."""
+"""The first pages of the characters and districts of a game; the second pages end in `_b`."""
 
 _LETTERS = ("", *(f"_{letter}" for letter in "bcdefgh"))
 _ON_A_PAGE = {CAST_PAGE: 6, UNIQUES_PAGE: 8}
 
 
 class Topic(NamedTuple):
-    """A topic: the figures above it, and related cards.
+    """A topic of the rules.
 
-    A figure is `folder/name`, or `rank/<number>` for the character of that rank; a `:<note>` may follow. If
-    the topic is `about_cards`, only games with these cards show it.
+    A figure is `folder/name`, or `rank/<number>` for the character of that rank; a `:<note>` may follow.
     """
 
-    figures: tuple[str, ...]
-    cards: tuple[str, ...] = ()
-    about_cards: bool = False
+    figures: tuple[str, ...]  # Drawn above the text.
+    cards: tuple[str, ...] = ()  # Related cards.
+    about_cards: bool = False  # Only games with some of these cards show the topic.
 
 
 _UNIQUE = tuple(card.id for card in DISTRICTS.values() if card.kind == "unique")
@@ -112,7 +111,7 @@ TOPICS: dict[str, Topic] = {
 
 
 def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
-    """Return the cards of a game by the name of their page; pages of one kind are about equally full."""
+    """Return the cards of a game by pages. The pages of characters, and of districts, are equally full."""
     found: dict[str, tuple[str, ...]] = {}
     for name, cards in ((CAST_PAGE, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES_PAGE, model.uniques)):
         each = tuple(dict.fromkeys(cards))
@@ -142,7 +141,7 @@ def topics(model: RulesModel) -> list[str]:
 
 
 def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
-    """Return the titles of the pages and of the shown one, with part numbers if pages share a title."""
+    """Return the titles of all pages, also of the `shown` one, with numbers if pages share a title."""
     pages, names = pages_of(model), topics(model)
     if shown in TOPICS and shown not in names:
         names.append(shown)
@@ -158,7 +157,7 @@ def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, 
 
 
 def figures_of(topic: Topic, cast: Sequence[str]) -> tuple[str, ...]:
-    """Return the figures above a topic, with the characters of this cast for ranks."""
+    """Return the figures above a topic, with a character of this cast for each rank."""
     return tuple(_character(each, cast) for each in topic.figures)
 
 
@@ -171,7 +170,7 @@ def _character(figure: str, cast: Sequence[str]) -> str:
 
 
 def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
-    """Show a card as in this game or edition, otherwise as in the first edition that has it."""
+    """Show a card as it is in this game or edition, or else in the first edition that has it."""
     told, note = model, ""
     if not contains(EDITIONS[model.edition], card):
         other = EDITIONS[look_up(card).editions[0]]
@@ -203,7 +202,7 @@ def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], lang
 
 
 def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
-    """Say that no topic has the typed name, and offer all."""
+    """Say that no topic has the typed name, and offer all topics."""
     text = block(language("unknown-topic", typed=typed_again(typed)))
     return compose([text, *look_up_rows(model, language)], QUIET_COLOUR)
 
@@ -228,7 +227,7 @@ def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
 
 
 def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
-    """List the rulings; if there isn't room for all, the first ones."""
+    """List the rulings about a card, as many as there is room for."""
     say = wording.say
     lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, model.has)]
     if not lines:
@@ -253,7 +252,7 @@ def look_up_rows(
     cards: Sequence[str] = (),
     shown: str = "",
 ) -> list[Divider | Row]:
-    """Make menus of these or the game's cards, and of all pages; `shown` is the current one."""
+    """Make menus of these cards or all of the game, and of all pages; `shown` is the current card or page."""
     wording = Wording(language, (), rules=model.rules)
     title = language("menu-cards" if cards else "menu-game-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]

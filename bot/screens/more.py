@@ -10,11 +10,11 @@ from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import Picture
 from bot.screens.advice import advice_button
-from bot.screens.answers import ShownOption, asked_as, choices, option_label, question, tip
+from bot.screens.answers import ShownOption, asked_as, choices, help_for, option_label, question, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
 from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
-from bot.screens.phone import BARE, ROW, room_below, rows_of
+from bot.screens.phone import ROW, UNFRAMED
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text
@@ -28,30 +28,30 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
 
 SHORTER = 300
-"""The letters by which a text is shortened until it fits on a phone."""
+"""The letters by which we shorten a text, step by step, until it fits on a phone."""
 
+# The pixels by which our estimate of a long text's height is too large.
 _GUESSED = 50
-"""The pixels by which our estimate of a long text's height is too large."""
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the whole table to people who listen, and help for their question. *More* opens this for them."""
+    """Show the whole table, and help for the question, to a person who listens and has pressed *More*."""
     wording = SpokenWording.of(model, language)
     lines: list[str] = []
     if model.decision is not None:
-        lines = [question(model, wording)[1], *_building(model, wording), *reasons(model, wording)]
+        lines = [help_for(model, wording), *_building(model, wording), *reasons(model, wording)]
     about = "\n".join(map(sentence, filter(None, lines)))
     text = table_text(model.view, wording, wording.happened(model.events), TEXT_LETTERS - length(about) - 1)
     return compose([block(text), block(about), *_ways(model, language)], None)
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the screen in place of the panel; the first button leads back.
+    """Show what the panel has no room for; the first button leads back.
 
-    To fit on a phone, the news and the effects of cards go first, which are in the log and the rules.
+    If a phone has no room, it leaves out the news and effects of cards first: log and rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
-    taken = rows_of(labels_of(ways), BARE) * ROW
+    taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
     parts: list[Part] = []
     for limit in range(TEXT_LETTERS, 0, -SHORTER):
         parts = [
@@ -61,7 +61,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
             clock_block(model, language),
             block(where_line(model, wording), "", weight=5),
         ]
-        if room_below(parts, BARE) + _GUESSED >= taken:
+        if UNFRAMED.room_below(parts) + _GUESSED >= taken:
             break
     return compose([*parts, *ways], None)
 
@@ -87,8 +87,7 @@ def uniques_on_table(model: PanelModel, language: Language) -> CardsPicture | No
         drawable(plain(name)) or language("player-unnamed", number=seat + 1)
         for seat, name in enumerate(names)
     ]
-    if model.view.seat is not None:
-        owners[model.view.seat] = language("picture-line-you")
+    owners[model.seat] = language("picture-line-you")
     return table_picture(model.view, owners, language, model.rules)
 
 
@@ -108,7 +107,7 @@ def uniques_screen(model: PanelModel, language: Language, picture: CardsPicture 
 
 
 def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
-    """Return the unique districts of all cities: the owner's seat, the card and its cost."""
+    """Return the owner's seat, the id and the cost of each unique district in a city."""
     return [
         (seat.seat, each.card, each.cost)
         for seat in model.view.seats
@@ -118,7 +117,7 @@ def _uniques(model: PanelModel) -> list[tuple[int, str, int]]:
 
 
 def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
-    """Describe the effect of each of these answers, a line each."""
+    """Describe the effects of these options, a line each."""
     found = dict.fromkeys(
         (
             escaped(each.about or each.label, OPTION_LABEL),
@@ -130,12 +129,10 @@ def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
 
 
 def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
-    """Show help for the question: its rules, its answers, and the missing answers with reasons."""
     decision, say = model.decision, wording.say
     if decision is None:
         return []
-    text, hint = question(model, wording)
-    why = tip(model, wording)
+    hint, why = help_for(model, wording), tip(model, wording)
     offered = [each for each in choices(model, wording) if each.verb != "build"]
     answers = [
         *explained(offered, wording),
@@ -143,7 +140,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
         *(say("small", text=each) for each in reasons(model, wording)),
     ]
     return [
-        block(say("panel-question", text=text)),
+        block(say("panel-question", text=question(model, wording))),
         block(say("small", text=hint) if hint else "", "", weight=65),
         block(say("panel-why", text=why) if why else "", "", weight=50),
         block("\n".join(answers), "", weight=30),
@@ -151,7 +148,7 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _building(model: PanelModel, wording: Wording) -> list[str]:
-    """Describe how other characters in the game affect building, such as by a tax."""
+    """Describe how characters of others affect building, such as by a tax."""
     say, view, turn = wording.say, model.view, model.view.turn
     if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []
@@ -161,7 +158,7 @@ def _building(model: PanelModel, wording: Wording) -> list[str]:
 
 
 def reasons(model: PanelModel, wording: Wording) -> list[str]:
-    """Name each missing option with its reason; empty if the question itself says it."""
+    """Name each missing option with its reason; empty if the question itself says that."""
     if asked_as(model, wording) != f"ask-{model.question.kind}":
         return []
     return [escaped(_reason(model, wording, lack), OPTION_LABEL) for lack in model.lacking]

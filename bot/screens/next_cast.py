@@ -1,4 +1,4 @@
-"""The next cast of people who have played before: its new cards in words, and casts to choose from."""
+"""The cards of a lobby whose people have played before: new ones are explained, and casts are offered."""
 
 from discord import SelectOption
 
@@ -19,7 +19,8 @@ EXPLAINED = 2
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    Buttons offer one new cast to the `host`. If the person who came last sits here, a menu offers several.
+    Buttons offer the `host` one new cast. A menu offers several if the person is here who came last in the
+    last game.
     """
     offer = model.offer
     if offer is None:
@@ -42,7 +43,6 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
 
 
 def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
-    """Explain cards of a cast that somebody here meets for the first time."""
     lines = [
         wording.say("lobby-new-card", card=wording.thing(card), effect=wording.effect(card))
         for card in chosen.new[:EXPLAINED]
@@ -51,7 +51,7 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
 
 
 def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
-    """Name a cast by the characters that its last game didn't have, and below by its districts."""
+    """Name a cast by the characters that the last game didn't have, and below by such districts."""
     characters, districts = (
         ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
         for wanted in (True, False)

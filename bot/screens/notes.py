@@ -1,4 +1,4 @@
-"""Short messages: notes of a sentence, pings to a table, and greetings in a server."""
+"""Short messages: notes of a sentence, pings to players, and greetings in a server."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -31,12 +31,12 @@ from storage.pace import Spare
 
 
 def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
-    """Show a short text with its controls. The text is used unchanged."""
+    """Show a short text with its controls."""
     return compose([block(text), *controls], QUIET_COLOUR)
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
-    """Replace the copy of a panel that has moved; a button brings it back here."""
+    """Replace a panel that has moved to another message; a button brings it back here."""
     return note_screen(language("panel-moved"), [button(requests.Play(game), language("panel-here"))])
 
 
@@ -46,23 +46,18 @@ AskedKind: TypeAlias = Literal["choose", "turn", "question"]
 
 @dataclass(frozen=True, slots=True)
 class PingModel:
-    """A ping of a player to the table: what is `asked`, the `others` there, and the deadline `until`.
-
-    `spare` says whether the deadline includes the player's spare time. `board` is the address of the board.
-    A player who is pinged `again` can mute the question with the tag `mute` (empty: they can't). With a
-    `clock`, their time may run out.
-    """
+    """A ping that calls a player to the table."""
 
     game: str
     user: int
     asked: AskedKind
-    others: str
-    until: int = 0
-    board: str = ""
-    again: bool = False
-    mute: str = ""
-    clock: bool = False
-    spare: Spare = "none"
+    others: str  # The names of the other players.
+    until: int = 0  # The deadline, in Unix time; 0: none.
+    board: str = ""  # The address of the board.
+    again: bool = False  # The player was pinged for this question before.
+    mute: str = ""  # The tag of the question, if the player can mute it.
+    clock: bool = False  # The player's time may run out.
+    spare: Spare = "none"  # Whether the deadline includes the player's spare time.
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -72,7 +67,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
     """
     mention, until = f"<@{model.user}>", deadline(language, model.until, model.spare)
     if model.again:
-        text = language("ping-again", mention=mention, clock="yes" if model.clock else "no")
+        text = language("ping-again", mention=mention, clock=model.clock)
     else:
         text = language("ping-turn", mention=mention, asked=model.asked)
     about = language("ping-about", others=model.others, until=until)
@@ -84,14 +79,10 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
 @dataclass(frozen=True, slots=True)
 class ArrivalModel:
-    """A server that the bot has just joined.
+    """A server that the bot has just joined."""
 
-    `lacking` are the missing permissions, by the function that needs them. `grant` is the address at which a
-    manager grants them.
-    """
-
-    lacking: Sequence[tuple[str, Sequence[str]]]
-    grant: str
+    lacking: Sequence[tuple[str, Sequence[str]]]  # Functions with the missing permissions that they need.
+    grant: str  # The address at which a manager grants these.
 
 
 def arrival_content(model: ArrivalModel, say: Language) -> Content:
@@ -116,7 +107,7 @@ def _arrival(model: ArrivalModel, say: Language, head: Part) -> LayoutView:
 
 
 def welcome_content(direct: Sequence[tuple[str, str]], language: Language) -> Content:
-    """Greet in the empty channel; `direct` has people's names and the addresses of their direct messages."""
+    """Greet people in the playground; `direct` has their names and the addresses of their direct messages."""
     return _greeting(language("welcome-title"), partial(_welcome, direct, language), language)
 
 
@@ -142,7 +133,7 @@ def _welcome(direct: Sequence[tuple[str, str]], language: Language, head: Part) 
 
 
 def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
-    """Show a film of a game between computers, which must be sent along; `None`: there is none now."""
+    """Show the film of a game between computers; `None`: there is no film now."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     return compose([block(language("watch-title")), shown, *_ways(language)], QUIET_COLOUR)
 

@@ -47,21 +47,15 @@ ZONES = [
 
 @dataclass(frozen=True, slots=True)
 class NotifyModel:
-    """The choices of a person; `now` is the time of day in their zone, in minutes after midnight.
-
-    `zones` are the known time zones, `note` is shown at the top. `click` is the id of the click that opened
-    the screen: menus forget earlier picks. `called` says whether the person has the role that the bot pings
-    when somebody looks for players here; `None` if there is no such role. `away_until` is the end of their
-    holiday, in seconds since 1970; 0: they have none.
-    """
+    """The notification settings of a person."""
 
     settings: PersonSettings
-    now: int
-    zones: Sequence[str]
-    click: int
+    now: int  # The time of day in their zone, in minutes after midnight.
+    zones: Sequence[str]  # The known time zones.
+    click: int  # The click that opened the screen: its menus forget earlier picks.
     note: str = ""
-    called: bool | None = None
-    away_until: int = 0
+    called: bool | None = None  # Whether they have the role for calls of players; `None`: there is no role.
+    away_until: int = 0  # When their holiday ends, in Unix time; 0: they have none.
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
@@ -69,7 +63,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
-        # Hours and a zone need the room.
+        # With quiet hours, their menus need the room.
         _about("calls", say, "" if quiet else say("notify-calls.why", place=settings.calls)),
         _choices("calls", get_args(CallPlace), settings.calls, model, say),
         _choices("pings", get_args(LivePings), settings.pings, model, say),
@@ -82,7 +76,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     until = f"<t:{model.away_until}:D>" if model.away_until else "none"
     holiday = " ".join([say("notify-holiday"), say("notify-holiday.why", until=until)])
     parts += [
-        # If hours and zone need the room, only the menu mentions holidays.
+        # With quiet hours, only the menu mentions holidays, for the same reason.
         block("" if quiet and not model.away_until else holiday),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
         _choices("words", get_args(WordsFirst), settings.words, model, say),
@@ -92,7 +86,6 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
-    """Make the buttons for invitations to new lobbies, which are sent only to people who want them."""
     on = model.settings.invited
     switches: list[Control] = [button(requests.SetInvited(not on), say("switch-invited", state=ON[on]))]
     if (called := model.called) is not None:
@@ -108,9 +101,9 @@ def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutVi
 
 
 def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
-    """Ask a person where they live: a button for each zone, with its time of day at `now`.
+    """Ask a person where they live. A button for each zone shows its time of day at `now`, in Unix time.
 
-    Discord shows the reader that time, in seconds since 1970, by their own clock.
+    The reader compares these with the same time as Discord shows it to them.
     """
     buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
     other = button(requests.OpenNotify(), say("button-night"))
@@ -118,7 +111,7 @@ def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> La
 
 
 def _home(zone: str, minutes: int, say: Language) -> str:
-    """Name a zone by its city and its time of day, as a Discord in American English writes it."""
+    """Name a zone by its city and its time of day. Discord in American English uses a 12-hour clock."""
     hour, minute = divmod(minutes, 60)
     half, time = "am" if hour < 12 else "pm", f"{(hour - 1) % 12 + 1}:{minute:02}"
     return say("button-home", time=time, half=half, city=zone.rpartition("/")[2].replace("_", " "))
@@ -140,7 +133,7 @@ def mute_row(game: str, tag: str, say: Language) -> Row:
 
 
 def time_text(minutes: int) -> str:
-    """Write a time of day, given in minutes after midnight."""
+    """Write a time of day that is given in minutes after midnight."""
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
@@ -163,7 +156,7 @@ def _choices(
     model: NotifyModel,
     say: Language,
 ) -> Row:
-    """Make the menu of a setting; without explanations for a person who is notified nowhere."""
+    """Make the menu of a setting, without explanations for a person who wants no notifications."""
     key, explained = f"notify-choose-{setting}", setting == "words" or model.settings.calls != "nowhere"
     options = [
         option(
@@ -178,7 +171,7 @@ def _choices(
 
 
 def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer to be away for some days, or to be back; the first option explains a holiday."""
+    """Offer to be away for some days, or to be back. The first option explains a holiday."""
     first = 0 if model.away_until else 1
     return [
         option(
@@ -191,7 +184,6 @@ def _days(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
-    """Offer no quiet hours, and all full hours as their start."""
     quiet = model.settings.quiet
     return [
         option(say("notify-choose-from", time=requests.OFF), requests.OFF, chosen=quiet is None),
@@ -200,7 +192,7 @@ def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
-    """Offer the full hours; if another time is chosen, it replaces the hour before it."""
+    """Offer the full hours. If the person has chosen another time, it replaces the hour before it."""
     step = HOUR // 60
     times = [
         chosen if chosen is not None and chosen // step == hour else hour * step

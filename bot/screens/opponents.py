@@ -1,9 +1,8 @@
-"""Computer players as people know them: their faces, styles and remarks.
+"""Computer players as people know them: their portraits, styles and remarks.
 
-The name, the portrait and the style of a computer player are the same in every game. After a public event,
-one of them says a short sentence, at most one in a round. The sentence and its speaker follow from the game’s
-id, the round and public events. So everybody reads the same sentence, each in their own language, for the
-rest of the round.
+The name, the portrait and the style of a computer player are the same in every game. At most once in a round,
+one of them remarks on a public event. The sentence and its speaker depend only on the game's id, the round
+and public events. So everybody reads the same remark for the rest of the round, in their own language.
 """
 
 import random
@@ -30,12 +29,12 @@ def portrait(number: int) -> str:
 
 
 def name_of(number: int, language: Language) -> str:
-    """Return its name, for use without markup."""
+    """Return the name of the computer player with this number, for use without markup."""
     return language("computer-name", number=number)
 
 
 def records(found: Iterable[Opponent]) -> tuple[Record, ...]:
-    """Add up results against computer players with a style, whose stored names are in any language."""
+    """Add up the results against each computer player. Stored names may be in any language."""
     better, worse = dict.fromkeys(PERSONA_NUMBERS, 0), dict.fromkeys(PERSONA_NUMBERS, 0)
     for each in found:
         if number := number_of(each.name):
@@ -57,12 +56,12 @@ def _numbers() -> dict[str, int]:
 
 
 def described(name: str, number: int, language: Language) -> str:
-    """Name a computer player with its style: “Bertram, who raids”. Any other name stays unchanged."""
+    """Name a computer player with its style: “Bertram, who raids”. Return any other name unchanged."""
     return language("opponent", name=name, number=number)
 
 
 def opponent_of(player: Player, language: Language) -> tuple[str, str]:
-    """Return the portrait of a player and a word for its style; both are empty for people."""
+    """Return the portrait of a computer player and a word for its style; both are empty for people."""
     way = _way(player)
     return (portrait(player.persona), language(f"way-{way}")) if way else ("", "")
 
@@ -78,7 +77,7 @@ def _way(player: Player) -> Way | None:
 
 
 def signs_of(players: Sequence[Player]) -> list[str]:
-    """Return the sign of each seat: a portrait, `STAND_IN` if a computer plays for a person, or empty."""
+    """Return for each seat a portrait, `STAND_IN` if a computer plays for a person, or nothing."""
     faces = faces_of(players)
     return [STAND_IN if each.left else face for each, face in zip(players, faces, strict=True)]
 
@@ -104,25 +103,25 @@ OCCASIONS: dict[type[Event], Occasion] = {
 """The events that get a remark."""
 
 SENTENCES = 3
-"""The sentences of a style for each event: a dozen in all."""
+"""The number of sentences that each style has for each event."""
 
 KILL_REMARKS = 0.5
-"""The chance of a remark on a kill, because nearly every round has one."""
+"""The chance of a remark on a kill. Nearly every round has a kill."""
 
 
 class Remark(NamedTuple):
-    """A remark of the computer player at a seat: its style, the event, and the number of the sentence."""
+    """A remark of the computer player at a seat."""
 
     seat: int
-    way: Way
+    way: Way  # Its style.
     occasion: Occasion
-    number: int
+    number: int  # That of the sentence, from 1.
 
 
 def remark(game: str, number: int, players: Sequence[Player], events: Sequence[Event]) -> Remark | None:
-    """Return the remark for round `number`, which has had these events; `None` if there is none.
+    """Return the remark in round `number`, which has had these events; `None` if there is none.
 
-    The first event counts, so that later ones change nothing. Secret events are left out.
+    It is about the first event that gets one, so that later events don't change it, and never about a secret.
     """
     chance = random.Random(f"{game} {number}")
     kills = chance.random() < KILL_REMARKS

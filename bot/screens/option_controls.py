@@ -21,7 +21,7 @@ from storage.values import ASSUMED_SEATS
 
 
 class OptionControls:
-    """Makes the controls of one page for one game."""
+    """Makes the controls on one page of a lobby's options."""
 
     def __init__(self, game: str, page: requests.OptionPage, wording: Wording) -> None:
         self.game = game
@@ -56,9 +56,9 @@ class OptionControls:
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
     ) -> Row:
-        """Make a row with a menu, which forgets its picks once something else is chosen.
+        """Make a row with a menu. It forgets its picks once another option is chosen.
 
-        A menu whose picks act at once never has a choice. It forgets its picks once its options change.
+        A menu without a chosen option forgets its picks once its options change.
         """
         chosen = " ".join(each.value for each in options if each.default)
         chosen = chosen or " ".join(each.value for each in options)
@@ -106,11 +106,11 @@ def explained_options(
 
 
 def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
-    """Offer the tie-breaks; the value `EDITION` means the edition's own one."""
+    """Offer the rules for ties; the value `EDITION` means the edition's own rule."""
     own = edition_of(plan.edition).rules.tie_break
     return [
         option(
-            say("options-choose-tie", how=say(f"tie-{each}"), own="yes" if each == own else "no"),
+            say("options-choose-tie", how=say(f"tie-{each}"), own=each == own),
             EDITION if each == own else each,
             chosen=each == (plan.tie_break or own),
         )
@@ -131,10 +131,10 @@ def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
 
 
 def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> Modal:
-    """Show the settings in a form, to be changed and sent back as a whole.
+    """Make the form that shows and changes most options at once.
 
-    It offers options of single editions, too, because the host may choose another edition in it. `stamp`
-    identifies the lobby's settings, `click` is the click that opens the form.
+    It offers the options of all editions, because the host may choose another edition in it. `stamp`
+    identifies the lobby's current settings.
     """
     plan = model.preview.plan
     fields: dict[str, Item[Modal]] = {
@@ -149,7 +149,7 @@ def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> M
 
 
 def name_form(game: str, name: str, say: Language) -> Modal:
-    """Ask for the name of a set; `name` is its present one."""
+    """Ask for the name of a set; `name` is its current name."""
     field = TextInput[Modal](custom_id="name", max_length=requests.LONGEST_NAME, default=name or None)
     return form(requests.SaveSet(game), say("name-title"), [(say("name-label"), field)])
 

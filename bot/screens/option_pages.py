@@ -1,4 +1,4 @@
-"""The pages of a lobby’s options: its seats, its own cast, and its own unique districts."""
+"""Three pages of a lobby's options: its seats, and the host's own choice of characters and districts."""
 
 from collections import Counter
 
@@ -37,8 +37,8 @@ def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:
             "lobby-player",
             number=seat + 1,
             name=described(wording.name(seat), player.persona, wording.say),
-            host="yes" if player.user_id == model.host else "no",
-            waiting="yes" if seat in waiting else "no",
+            host=player.user_id == model.host,
+            waiting=seat in waiting,
         )
         for seat, player in enumerate(model.players)
     ]
@@ -84,7 +84,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
 
 
 def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
-    """Show the seats with the host's actions."""
+    """Show the seats, and what the host can do with them."""
     wording = Wording(controls.wording.say, model.players)
     say, seats = wording.say, range(len(model.players))
     parts: list[Part] = [
@@ -105,7 +105,7 @@ def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
     if any(player.computer for player in model.players):
         parts.append(level_menu(model, controls))
-        # A long list of seats needs the room; the switch shows its state.
+        # A long list of seats needs the room.
         parts += switch_parts(model, controls, explained=len(seats) <= EXPLAINED_SEATS)
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
@@ -117,11 +117,11 @@ def _about(model: OptionsModel, seat: int, wording: Wording) -> SelectOption:
 
 
 CAST_KEYS = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
-"""The problems of the characters; the others are about the districts."""
+"""The problems with characters; all others are about districts."""
 
 
 def cast_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
-    """Show a menu for each rank, with characters for more players, too, because more may join."""
+    """Show a menu for each rank, also with characters that need more players, because more may join."""
     wording = controls.wording
     say = wording.say
     ranks = [rank for rank in range(1, NINTH + 1) if edition_of(preview.plan.edition).of_rank(rank)]
@@ -168,7 +168,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
         effect = wording.effect(each)
         if not fits(each, preview.seats):
             whole = say("cast-unfit", seats=preview.seats, effect=effect)
-            # If only one of them fits, say that the character can't play: the rules explain its effect.
+            # If there isn't room for both, leave out the effect, which the rules explain.
             fitting = length(whole) <= OPTION_LABEL
             effect = whole if fitting else say("cast-unfit", seats=preview.seats, effect="").strip()
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
@@ -176,7 +176,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
 
 
 def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
-    """Show the unique districts of the pool in menus, and the number of chosen ones."""
+    """Show the edition's unique districts in menus, and the number of chosen ones."""
     wording, plan = controls.wording, preview.plan
     say = wording.say
     edition = edition_of(plan.edition)
@@ -195,7 +195,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) 
     ]
     return [
         block(say("districts-title")),
-        # The menus have the names of the chosen ones.
+        # The menus name the chosen ones.
         block(f"{_about_districts(preview, wording)} {counted}", counted, weight=20),
         problems_block(problems, wording),
         *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),

@@ -1,4 +1,4 @@
-"""The options of a lobby, which only its host sees: the game, its cards and its rules."""
+"""The options of a lobby, which only its host sees. This module has the pages about the whole game."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -24,7 +24,7 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
-    """Show a page of the options. The pages of cast and districts exist only for a cast chosen by hand."""
+    """Show a page of the options; the main page if there is nothing to choose on this one."""
     page = _page(model, Wording(language, (), rules=model.preview.rules))
     return compose([note_block(model.note, language), DIVIDER, *page], None)
 
@@ -85,7 +85,6 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
 
 
 def _seats(model: OptionsModel, say: Language) -> str:
-    """Name the number of players for this preview, and why."""
     count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)
@@ -133,7 +132,6 @@ def _own_buttons(model: OptionsModel, controls: OptionControls) -> list[Control]
 
 
 def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
-    """Make a button for each switch, which shows its state and changes it."""
     preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
     needed = {"nine"} if min(edition.cast_sizes(preview.seats)) == NINTH else set[str]()

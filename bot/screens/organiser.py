@@ -34,7 +34,7 @@ SIZES, LENGTHS = (3, 4, 5), range(1, 10)
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
-    """Show the organiser what they can now set, start, correct and end."""
+    """Show the organiser what they can now change, start, correct or end."""
     tournament = model.tournament
     parts: list[Part] = [
         note_block(model.note, say),
@@ -133,7 +133,7 @@ def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
 
 def correct_form(tournament: Tournament, table: Pairing, click: int, say: Language) -> Modal:
     """Ask for the place of each person at a table."""
-    asked = requests.Correct(table.game, tournament.id, len(table.people), f"{click}")
+    asked = requests.Correct(table.game, tournament.id, len(table.people), click)
     places = table.places or (ABSENT,) * len(table.people)
     fields: list[tuple[str, Item[Modal]]] = []
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):

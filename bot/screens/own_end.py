@@ -1,4 +1,4 @@
-"""The end of a game for one player: the certain points after the last click, and their place."""
+"""The end of a game in a player's panel: first the points of the city, then the place and its reason."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from bot.screens.layout import Control, Part, button, compose, link_button, pict
 from bot.screens.leaderboard import offered_name
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands
-from bot.screens.places import own_score, reason
+from bot.screens.places import reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.view_models.board import EndModel
 from bot.view_models.panel import PanelModel
@@ -31,7 +31,6 @@ MOST_HITS = 2
 
 def own_end_screen(
     model: EndModel,
-    seat: int,
     board: str,
     language: Language,
     last: PanelModel | None = None,
@@ -39,19 +38,17 @@ def own_end_screen(
     *,
     brought: bool = False,
 ) -> LayoutView:
-    """Show a player their own place and the reason.
+    """Show a player their own place and the reason, and what hit them after their `last` panel.
 
-    `board` is the address of the scores, empty if they are on the same screen. First it shows what hit the
-    player after their last answer, by their `last` panel, unless `pictures` do. `brought`: the game brings
-    them onto a board beyond their servers for the first time.
+    `board` is the address of the scores, empty if they are on the same screen. `brought`: the game brings the
+    player onto a board beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
-    wanted = () if pictures else own_end_pictures(model, seat, last, language)
+    wanted = () if pictures else own_end_pictures(model, last, language)
     shown: list[Part] = [pictured(each, language) for each in pictures]
     shown += [told(each, language) for each in wanted]
-    score = own_score(model, seat)
-    parts = _place(model, score, wording) if score else [end_title(model, wording)]
-    mine = [each for each in model.badges if each[0] == seat]
+    parts = _place(model, model.own, wording) if model.own else [end_title(model, wording)]
+    mine = [each for each in model.badges if each[0] == model.reader]
     last_round = max(1, model.view.round)
     controls: list[Control] = [
         button(requests.OpenTurningPoints(model.game), language("button-decided")),
@@ -63,47 +60,40 @@ def own_end_screen(
     return compose([*shown, *parts, *badges, *controls, *asked], None)
 
 
-def own_end_pictures(
-    model: EndModel, seat: int, last: PanelModel | None, language: Language
-) -> tuple[Picture, ...]:
-    """Make the pictures of what hit a player after their last answer, if anything did, and of their place."""
+def own_end_pictures(model: EndModel, last: PanelModel | None, language: Language) -> tuple[Picture, ...]:
+    """Make pictures of what hit a player after their last answer, if anything did, and of their place."""
     bands = panel_bands(_of_last_round(last), language, MOST_HITS, hard=True) if last else ()
-    score = own_score(model, seat)
     names = Wording(language, model.players).bare_names
     return (
         *([BandsPicture(bands)] if bands else []),
-        *([own_place_picture(model.view, score, names, language)] if score else []),
+        *([own_place_picture(model.view, model.own, names, language)] if model.own else []),
     )
 
 
 def _of_last_round(last: PanelModel) -> PanelModel:
-    """Return a panel with the last round's events: a computer may have answered for the player for rounds."""
+    """Return a panel with only the last round's events: a computer may have played more rounds."""
     begun = [place for place, event in enumerate(last.events) if isinstance(event, RoundBegan)]
     return replace(last, events=last.events[begun[-1] :]) if begun else last
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    """Show the reason for the place, whose place a computer changed, and the change of the rating."""
     rating = rating_text(model, score.seat, wording.say)
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
     return [
         block(reason(model, score, wording)),
-        *end_blocks(model, score.seat, wording),
+        *end_blocks(model, wording),
         block(text, "", weight=20),
     ]
 
 
-def counting_screen(
-    model: EndModel, seat: int, language: Language, pictures: Sequence[Picture] = ()
-) -> LayoutView:
-    """Answer the last click at once with the points that are certain: those of the reader's city.
+def counting_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Answer the last click at once with the certain points of the reader's city.
 
-    The final scores replace this. The button brings them, should that fail.
+    The final scores replace this screen. If that fails, the button brings them.
     """
-    score = own_score(model, seat)
-    parts = parts_of(score) if score else {}
+    parts = parts_of(model.own) if model.own else {}
     text = language("end-counting", complete=parts.get("complete", 0), types=parts.get("five-types", 0))
-    wanted = () if pictures else counting_pictures(model, seat, language)
+    wanted = () if pictures else counting_pictures(model, language)
     return compose(
         [
             *(pictured(each, language) for each in pictures),
@@ -115,10 +105,10 @@ def counting_screen(
     )
 
 
-def counting_pictures(model: EndModel, seat: int, language: Language) -> tuple[CountingPicture, ...]:
+def counting_pictures(model: EndModel, language: Language) -> tuple[CountingPicture, ...]:
     """Make the picture of the reader's city; none if nobody has points."""
-    score = own_score(model, seat)
-    if score is None:
+    own = model.own
+    if own is None:
         return ()
     names = Wording(language, model.players).bare_names
-    return (counting_picture(model.view, score, parts_of(score)["districts"], names, language),)
+    return (counting_picture(model.view, own, parts_of(own)["districts"], names, language),)

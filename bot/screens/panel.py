@@ -1,7 +1,7 @@
 """The private panel: the open question with everything needed to answer it, or a line while the player waits.
 
-A chat is at its end, so the question and its controls come last. Above is one picture of everything that the
-player knows. Without a question, the board has the screen, and the panel is folded.
+An app shows the end of a chat, so the question and its controls come last. Above is one picture of everything
+that the player knows. Without a question, the panel is folded to a few lines, so that the board has the room.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,16 +34,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands
-from bot.screens.phone import (
-    BARE,
-    BLOCK_GAP,
-    MENU,
-    PANEL_HEIGHT,
-    ROW,
-    picture_height,
-    picture_room,
-    room_below,
-)
+from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, options_block, picture_text, words_screen
 from bot.screens.wishes import granted_line, wishes_buttons
@@ -60,19 +51,19 @@ BEGINNER_ANSWERS = 4
 """The most answer buttons for a beginner's turn in the first round."""
 
 MOST_FOLDED = 2
-"""The most events that a folded panel shows: a band, and a line."""
+"""The most events that a folded panel shows."""
 
 CONTROLS_HEIGHT = 4 * ROW + MENU
-"""The pixels that a picture leaves for the controls, if they need them: four rows and a menu."""
+"""The most pixels that a picture leaves for the controls: four rows of buttons and a menu."""
 
 FACES_HEIGHT = 6 * ROW
-"""The same for choosing characters, and for beginners: a button is clearer than a menu."""
+"""The same for beginners, and for a choice of characters: buttons are clearer than a menu."""
 
 
 def panel_screen(
     model: PanelModel, language: Language, pictures: Sequence[Picture] = (), words: WordsFirst = "off"
 ) -> LayoutView:
-    """Show the panel of a seat: its question, or that it waits."""
+    """Show the panel of a seat."""
     if folded(model):
         return compose(_folded(model, Wording.of(model, language), pictures), None)
     if not pictures:
@@ -85,16 +76,16 @@ def panel_pictures(
 ) -> tuple[PanelPicture | BandsPicture, ...]:
     """Make the picture of a panel, as high as the question (or `lesson` text) and the controls allow.
 
-    A folded panel has only bands: actions against the reader, and results of the reader's actions.
+    The picture of a folded panel shows only news that concern the reader.
     """
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
     wording, below = Wording.of(model, language), _below(model, language)
     pixels = 0.0
-    # A divider takes the place of the picture, because the parts around need the same room.
+    # A divider stands for the picture: the gaps around are the same.
     for parts in _versions(model, wording, (DIVIDER,), lesson):
-        pixels = room_below(parts, BARE)
+        pixels = UNFRAMED.room_below(parts)
         if pixels >= PANEL_HEIGHT / 2:
             break
     taken = ROW
@@ -102,7 +93,7 @@ def panel_pictures(
         most = FACES_HEIGHT if model.beginner or _names_characters(model) else CONTROLS_HEIGHT
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
-    picture = panel_picture(model, language, picture_room(pixels + 2 * BLOCK_GAP - taken, BARE))
+    picture = panel_picture(model, language, UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - taken))
     return (replace(picture, told=picture_text(model, language)),)
 
 
@@ -113,7 +104,7 @@ def _names_characters(model: PanelModel) -> bool:
 
 
 def folded(model: PanelModel) -> bool:
-    """Return whether the panel is folded: nothing is asked, and the board shows the table."""
+    """Return whether the panel is folded: the seat isn't asked, and a board shows the table."""
     return model.decision is None and not model.alone and not model.lost
 
 
@@ -140,7 +131,6 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
 
 
 def _waits(model: PanelModel, wording: Wording) -> str:
-    """Name the awaited player, since when they are awaited, and their deadline."""
     if (wait := model.wait) is None:
         return ""
     until = deadline(wording.say, wait.until, wait.spare)
@@ -156,7 +146,7 @@ def _called(model: PanelModel, wording: Wording) -> str:
     faces = "".join(map(symbols.face, own))
     called = {call.character for call in view.calls}
     if called.issuperset(own) and not (view.turn and view.turn.seat == view.seat):
-        return faces + say("panel-folded-done", round=view.round, ending="yes" if view.ending else "no")
+        return faces + say("panel-folded-done", round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round)
 
@@ -168,22 +158,21 @@ def panel_parts(
     below: Sequence[Control] = (),
     lesson: Sequence[Block] = (),
 ) -> list[Part]:
-    """Return all parts of a panel; a `lesson` text replaces all other texts except those of a picture.
+    """Return all parts of a panel. A `lesson` text replaces the texts around the picture.
 
-    `below` are the links, after the buttons of the question. Without `pictures`, the question has its answers
-    in words.
+    `below` are buttons after those of the question. Without `pictures`, the options are listed in words.
     """
     if not pictures:
         told = [options_block(model, language)] if model.decision else []
         return [*lesson, *told, *answers(model, language, below)]
     wording = Wording.of(model, language)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
-    high = sum(picture_height(each, BARE) for each in drawn)
+    high = sum(map(UNFRAMED.picture_height, drawn))
     shown: list[Part] = [pictured(each, language) for each in drawn]
     parts, pixels = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
-        pixels = room_below(parts, BARE) - high
-        # Pictures leave as much as the controls take, which is often two rows.
+        pixels = UNFRAMED.room_below(parts) - high
+        # Pictures leave just the room of the controls, which is often two rows.
         if pixels >= 2 * ROW:
             break
     if model.decision is None:
@@ -198,8 +187,8 @@ def panel_parts(
 def _versions(
     model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
-    """Yield the parts above the controls, the longest version first, down to the required ones."""
-    # A hint replaces the news, which its reader has read by now, so that no button is displaced.
+    """Yield versions of the parts above the controls, the longest first; the last has only what must be."""
+    # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     news = "" if lesson or _hinted(model) else since_line(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
@@ -212,7 +201,6 @@ def _hinted(model: PanelModel) -> bool:
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    """Return the lines above the picture: game, deadline, granted wish, absence, and the note."""
     ends = deadline(wording.say, model.until, model.spare)
     return [
         block(where_line(model, wording), "", weight=5),
@@ -225,18 +213,17 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block]:
-    """Return the question, and above it help for the answer; without a question, that the player waits."""
+    """Return the question below help for the answer; without a question, say that the player waits."""
     decision = model.decision
     if decision is None:
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
-    text, _ = question(model, wording)
     why = tip(model, wording) if model.explained and not brief and not _hinted(model) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
         block(robbed_line(model, wording), "", weight=60),
-        block(wording.say("panel-question", text=text)),
+        block(wording.say("panel-question", text=question(model, wording))),
     ]
 
 
@@ -250,11 +237,11 @@ def _controls(
 ) -> Controls:
     """Return the controls for this height in pixels: buttons if there is room, otherwise menus.
 
-    If a picture names the characters beside their ranks, or buttons have their portraits, ranks alone are
-    enough on buttons.
+    To make room, buttons have only the ranks of characters, if the picture (`named`) or portraits show the
+    rest.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, labels_of(below), BARE)
+    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]
@@ -263,7 +250,7 @@ def _controls(
 
 
 def _faced(options: Sequence[ShownOption]) -> bool:
-    """Return whether each of these answers has a portrait, so that a rank beside it is enough."""
+    """Return whether there are portraits for all characters among these options."""
     faces = [each.face for each in options if each.face]
     return bool(faces) and all(map(symbols.portrait, faces))
 
@@ -274,7 +261,6 @@ def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
 
 
 def _pages(controls: Controls, language: Language) -> list[Block]:
-    """Show the page number of the options, and the picks on other pages."""
     if not controls.paged:
         return []
     blocks = [pages_block(controls.page, controls.pages, language)]

@@ -1,6 +1,6 @@
-"""The offers of a panel: the options of its question, and lines of answers where there is room.
+"""The offers of a panel: the options of its question, and lines if there is room.
 
-Every answer can also be given step by step, on the same panel or on those that follow.
+A line is a sequence of answers that one click gives. The player can also give these answers one by one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,10 +19,10 @@ from engine.offers import Brings
 
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
-    """Return the offers: the options, and the lines that fit beside them.
+    """Return the options, and the lines that fit beside them.
 
-    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, except
-    in the first turn of a beginner: several steps on one button would be confusing.
+    If not all lines of a kind fit, that kind is left out. Lines that end a turn are always offered, except in
+    a beginner's first turn, in which several steps on one button would be confusing.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -34,7 +34,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     if model.beginner and model.explained:
         groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
     if ending := groups.pop("line-end", []):
-        # They must not depend on a hand: a player who ends a turn with one would reveal theirs.
+        # Whether they are offered must not depend on the hand, or a player who uses one would reveal theirs.
         found = _with_ways(model, wording, found, ending)
     plain, dropped = found, False
     for goal, lines in groups.items():
@@ -42,7 +42,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
         fitting = next((each for each in ways if fits(_merged(each, wording), room)), None)
         found, dropped = fitting or found, dropped or fitting is None
     if dropped:
-        # Everything in one menu takes less room than the buttons that didn't fit.
+        # One menu for everything takes less room than the buttons that didn't fit.
         for goal, lines in groups.items():
             plain = _arranged(model, wording, plain, goal, lines)[-1]
         found = plain if fits(_merged(plain, wording), room) else found
@@ -50,10 +50,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
-    """Say on a beginner's button for the end which powers of the character would be lost.
-
-    Powers that cost gold don't count, nor do those of districts.
-    """
+    """Name on a beginner's button for the end the unused powers of the character that cost nothing."""
     turn, options = model.view.turn, model.question.options
     if not model.beginner or turn is None or "end" not in options:
         return found
@@ -73,7 +70,7 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
 def _arranged(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], goal: str, lines: Sequence[Line]
 ) -> list[list[ShownOption]]:
-    """Return the arrangements of lines of one kind beside the offers; the last arrangement is a menu."""
+    """Return ways to offer the lines of one kind beside the other offers; the last way is a menu."""
     if goal in model.question.options:
         return list(_targets(model, wording, found, lines))
     ways = _with_ways(model, wording, found, lines)
@@ -81,7 +78,7 @@ def _arranged(
 
 
 def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
-    """Put everything that takes several steps into one menu, if there were more than one."""
+    """If there is more than one menu, put all their options into one."""
     menus = dict.fromkeys(each.verb for each in found if each.menu)
     if len(menus) <= 1:
         return list(found)
@@ -93,7 +90,7 @@ def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]
 
 
 def _whole(choice: ShownOption, wording: Wording) -> str:
-    """Name a choice of a shared menu, with the purpose of its target."""
+    """Name an option of a shared menu: a target needs the name of its power."""
     if not choice.about or choice.verb.startswith(("build", "line-")):
         return choice.label
     return clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL)
@@ -105,7 +102,7 @@ def _whole(choice: ShownOption, wording: Wording) -> str:
 def _targets(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> Iterable[list[ShownOption]]:
-    """Replace an option by its targets: on buttons, if there are short labels, otherwise in a menu."""
+    """Yield the offers with an option replaced by its targets: on buttons with short labels, or in a menu."""
     option = lines[0].goal
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
     plain, key = found[place], f"line-{option.replace(':', '-')}"
@@ -136,13 +133,13 @@ def _targets(
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
-    """Name the target of a line, by all answers after its first step."""
+    """Return the offer of a line's target, which all answers after the first one name."""
     named: list[ShownOption] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, wording, asked.options.index(pick)))
     first, *then = line.indexes
-    # Of three steps the second names the gain, and the third only its price.
+    # Of three answers, the second names the gain, and the third only its price.
     return replace(
         named[:2][-1],
         index=first,
@@ -154,7 +151,7 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
 
 
 def _joined(wording: Wording, labels: Sequence[str]) -> str:
-    """Name several steps in a row; the third is the price of the second."""
+    """Join the labels of two or three answers; the third is the price of the second."""
     text = labels[0]
     for key, label in zip(("line-joined", "line-given-for"), labels[1:], strict=False):
         text = wording.say(key, first=text, second=label)
@@ -167,9 +164,9 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> list[ShownOption]:
-    """Add these lines before the end. If a line begins with a card, a menu offers to build it alone.
+    """Add these lines before the end. If a line begins with a building, a menu offers to do only that.
 
-    A beginner isn't offered that: gold before or after building is always better.
+    A beginner doesn't get that menu: building and taking gold is always better.
     """
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
@@ -187,14 +184,14 @@ def _with_ways(
 
 
 def _listed(choice: ShownOption, wording: Wording) -> ShownOption:
-    """Put everything that builds into one menu, if there is no room for buttons."""
+    """Put an option that builds into a menu."""
     if choice.verb not in ("build", "build-only", "line-build"):
         return choice
     return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
 
 
 def _way(wording: Wording, line: Line) -> ShownOption:
-    """Name all steps of a line in words, in their order; without the price if a phone has no room for it."""
+    """Return the offer of a line that builds or ends a turn, without the price if its label is too long."""
     first, *then = line.indexes
     said, card = f"line-{verb(line.goal)}", argument(line.goal)
     begins = {"gather": "takes", "card": "keeps", "build": "builds"}.get(verb(line.picks[0]), "collects")

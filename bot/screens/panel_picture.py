@@ -1,4 +1,4 @@
-"""The picture of a panel, made of its reader's view and question, with the news for the reader."""
+"""The picture of a panel, and news for its reader."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
-from bot.screens.phone import BARE, small_lines
+from bot.screens.phone import UNFRAMED
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words import card_texts
@@ -56,7 +56,7 @@ _PLAYS = frozenset({"play", "arm", "disarm"})
 
 
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
-    """Return the mark of each card of the hand, by its id; `UNMARKED` if nothing is asked about it."""
+    """Return the mark of each card in the hand: what the reader can do with it."""
     decision, view = model.decision, model.view
     if decision is None or view.turn is None or view.turn.seat != view.seat:
         return {card.card: HandMark("ready") for card in view.hand if card.card in view.armed}
@@ -66,10 +66,9 @@ def hand_marks(model: PanelModel) -> dict[str, HandMark]:
 
 
 def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark]:
-    """Return what could be done at once with cards that aren't in the hand yet, by their ids."""
-    offered = _offered(model)
-    lines = {argument(each.picks[0]): each for each in _building(model)}
-    return {card: _mark(model, card, card in offered or card in lines) for card in cards}
+    """Return the marks of cards that aren't in the hand yet: what the reader could do with each at once."""
+    now = _offered(model).union(argument(each.picks[0]) for each in _building(model))
+    return {card: HandMark("now") if card in now else _mark(model, card) for card in cards}
 
 
 def cost_of(model: PanelModel, card: str) -> int:
@@ -81,7 +80,7 @@ def cost_of(model: PanelModel, card: str) -> int:
 
 
 def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
-    """Return what the reader can do next with a card; a line that builds it decides."""
+    """Return the mark of a card in the reader's turn; a line that builds the card decides."""
     options, name = model.question.options, card.card
     if name in model.view.armed:
         return HandMark("ready")
@@ -91,10 +90,10 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        # What costs more than all the gold of its line is paid otherwise.
-        if card.cost <= _gold(model) or card.cost > _gold(model) + line.before:
+        # A card that costs more than all gold of its line is paid in another way.
+        if card.cost <= model.own.gold or card.cost > model.own.gold + line.before:
             return HandMark("now")
-        return HandMark("first" if card.cost <= _gold(model) + _to_gather(model) else "collect")
+        return HandMark("first" if card.cost <= model.own.gold + _to_gather(model) else "collect")
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
@@ -103,7 +102,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
-    """Return a lasting hindrance of a card, whatever is asked: gold is short, or the city has it."""
+    """Return the mark of a card by its lasting hindrance: the gold is missing, or the city has the card."""
     view, missing = model.view, model.short.get(card.card, 0)
     if card.card in view.armed:
         return HandMark("ready")
@@ -117,21 +116,18 @@ def _fact(model: PanelModel, card: HandCard) -> HandMark:
 
 
 def _to_gather(model: PanelModel) -> int:
-    """Return the gold that the reader can still gather in this turn."""
     turn = model.view.turn
     if turn is None or turn.gathered:
         return 0
-    return gold_to_gather(each.card for each in model.view.seats[turn.seat].city)
+    return gold_to_gather(each.card for each in model.own.city)
 
 
-def _mark(model: PanelModel, card: str, offered: bool) -> HandMark:
-    missing = model.short.get(card, 0)
-    if offered:
-        return HandMark("now")
+def _mark(model: PanelModel, card: str) -> HandMark:
     if card not in DISTRICTS:
         return UNMARKED
     if _stands(model, card):
         return HandMark("there")
+    missing = model.short.get(card, 0)
     return HandMark("gold", missing) if missing else UNMARKED
 
 
@@ -144,37 +140,30 @@ def _building(model: PanelModel) -> list[Line]:
 
 
 def _stands(model: PanelModel, card: str) -> bool:
-    own = model.view.seats[model.view.seat] if model.view.seat is not None else None
-    return own is not None and any(each.card == card for each in own.city)
-
-
-def _gold(model: PanelModel) -> int:
-    return model.view.seats[model.view.seat].gold if model.view.seat is not None else 0
+    return any(each.card == card for each in model.own.city)
 
 
 MOST_BANDS = 3
-"""The most events above the table: one as a band, the others as lines."""
+"""The most bands above the table."""
 
 SENTENCE = 400
 """The most letters of an event in a sentence."""
 
 MOST_DRAWN = 20
-"""The most cards to choose from that are drawn; a whole deck is only in a menu."""
+"""The most cards to choose from in a picture; a whole deck is only in a menu."""
 
+# The powers against districts in the cities of others, and the questions that choose such a city.
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
-"""The powers for which the reader looks into the cities of others."""
-
 _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"})
-"""The questions that ask for such a city."""
 
 _CARDS = frozenset({"card", "build"})
 
+# The events that bring the reader cards.
 _CAME = Drew | Kept | ReceivedCards
-"""The events that bring the reader cards."""
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
-    """Make the picture of a panel from the reader's view alone, at most `room` high if possible."""
+    """Make the picture of a panel, at most `room` high if possible."""
     view, wording = model.view, Wording.of(model, language)
     names = Wording(language, model.players).bare_names
     faces = signs_of(model.players)
@@ -201,9 +190,9 @@ def panel_bands(
     *,
     hard: bool = False,
 ) -> tuple[Band, ...]:
-    """Return the actions against the reader since their last answer, and the results of their own actions.
+    """Return what was done to the reader since their last answer, and what their own actions led to.
 
-    With `hard`, return only heavy losses, which still matter when the game is over.
+    With `hard`, return only the reader's heavy losses.
     """
     names = Wording(language, model.players).bare_names
     found = bands_for(model.view, model.events, model.view.seat, names, language, model.rules)
@@ -213,7 +202,7 @@ def panel_bands(
 
 
 def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
-    """Return the same as sentences for a text, with markup in names escaped."""
+    """Return the text of each band, with markup in names escaped."""
     bands = panel_bands(model, wording.say, most)
     return [escaped(band.told, SENTENCE) for band in bands]
 
@@ -234,17 +223,16 @@ def _hand(model: PanelModel, language: Language) -> HandPicture | None:
 
 
 def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
-    """Make the choice of characters, for a player who picks one or discards one."""
     decision = model.decision
     if decision is None or decision.kind not in DRAFT:
         return None
     offered = [argument(option) for option in decision.options if verb(option) == "character"]
-    title = "" if decision.kind == "pick-character" else question(model, wording)[0]
+    title = "" if decision.kind == "pick-character" else question(model, wording)
     return draft_picture(model.view, offered, wording.say, model.rules, title)
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards to choose from, if they aren't in the hand; or a hand that the reader looked at."""
+    """Make the cards to choose from that aren't in the hand, or the hand of another player that is seen."""
     decision, say = model.decision, wording.say
     if (seen := looked_at(model)) is not None:
         title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])
@@ -267,7 +255,7 @@ def _drawn_cards(
 ) -> DrawnCards:
     switches = card_texts.differing(model.rules)
     cards = (marked(card_of(card, cost_of(model, card), say), mark, say, switches) for card, mark in marks)
-    return DrawnCards(title, model.view.seats[model.question.seat].gold, tuple(cards))
+    return DrawnCards(title, model.own.gold, tuple(cards))
 
 
 def looked_at(model: PanelModel) -> SawHand | None:
@@ -286,7 +274,7 @@ def looked_at(model: PanelModel) -> SawHand | None:
 
 
 def _opened(model: PanelModel) -> frozenset[int]:
-    """Return the seats whose districts are the options: their districts are named."""
+    """Return the seats whose districts are the options. The picture names these districts."""
     decision = model.decision
     if decision is None or not any(verb(option) == "district" for option in decision.options):
         return frozenset()
@@ -294,7 +282,7 @@ def _opened(model: PanelModel) -> frozenset[int]:
 
 
 def _looks_around(model: PanelModel) -> bool:
-    """Return whether the districts of all cities matter, so that they are named where there is room."""
+    """Return whether the districts of all cities matter. If there is room, the picture names them."""
     decision = model.decision
     if decision is None:
         return False
@@ -302,33 +290,33 @@ def _looks_around(model: PanelModel) -> bool:
 
 
 SINCE = 2
-"""The most lines of a phone for the news beside a picture."""
+"""The most lines on a phone for the news below a picture."""
 
+# The events that hurt a player. They are more important than buildings.
 _Hit: TypeAlias = Stole | Confiscated | Destroyed | Exchanged | Seized
-"""The events that hurt a player; they are more important than what somebody builds."""
 
 CityEvent: TypeAlias = Built | Sacrificed | _Hit
-"""The events that change a city, or empty a stash."""
+"""The events that change a city, or take gold."""
 
 _OwnPower: TypeAlias = (
     BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
 )
+# The events by which players change cities, or use their characters.
 _News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
-"""The events by which others change cities, or use their characters."""
 
 
 def since_line(model: PanelModel, wording: Wording) -> str:
-    """Return in a line what others did to each other and built since the reader's last answer."""
+    """Return a line about what others built and did to each other since the reader's last answer."""
     line = ""
-    for room in range(SINCE * BARE.small_letters, -1, -8):
+    for room in range(SINCE * UNFRAMED.small_letters, -1, -8):
         line = _since(model, wording, room)
-        if small_lines(line, BARE) <= SINCE:
+        if UNFRAMED.small_lines(line) <= SINCE:
             break
     return line
 
 
 def _since(model: PanelModel, wording: Wording, room: int) -> str:
-    """Tell the most important of this news in about `room` letters: hits first, then the newest."""
+    """Tell this news in about `room` letters. What hurts a player is most important, then the newest."""
     others = enumerate(others_did(model))
     events = [(place, event) for place, event in others if isinstance(event, CityEvent)]
     found: list[tuple[int, str]] = []
@@ -349,13 +337,13 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 
 
 def others_did(model: PanelModel) -> list[Event]:
-    """Return what others did, except to the reader: bands show that."""
+    """Return what others did, except to the reader, because the bands show that."""
     reader = model.view.seat
     return [
         each
         for each in model.events
         if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
-        # An empty purse is no news.
+        # A theft from a player without gold is no news.
         if not isinstance(each, Stole) or each.gold
     ]

@@ -1,7 +1,7 @@
 """Approximate heights of a message's parts on a phone, in pixels, on a page 390 wide.
 
-A chat is at its end, so a message with a question has to fit as a whole, with its buttons at the bottom.
-`make screens` measures the same in the page.
+An app shows the end of a chat. So a message with a question has to fit as a whole, with its buttons at the
+bottom. `make screens` measures the same in the page.
 """
 
 import re
@@ -24,32 +24,12 @@ ROW, MENU = 40, 46
 BLOCK_GAP = 9
 LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
 EDGES = 4
-"""The letters that the edges of a button take."""
+"""The width of a button's edges, in letters."""
 
 
 BUTTON_LETTERS = 34
 """The letters of a label that a panel's button shows on one line."""
 
-
-class Frame(NamedTuple):
-    """The room in a message: the height of its name and edges, and its inner width.
-
-    `letters`, `small_letters` and `row_letters` are the letters in a line of text, a line of small text, and
-    a row of buttons.
-    """
-
-    around: float
-    wide: float
-    letters: int
-    small_letters: int
-    row_letters: int
-
-
-FRAMED = Frame(126, 265, 29, 34, 33)
-"""A message in a container, as the public ones are."""
-
-BARE = Frame(78, 302, 33, 39, 38)
-"""A panel without a container, so that its picture is larger."""
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
@@ -66,32 +46,78 @@ class Sized(Protocol):
         ...
 
 
-def room_below(parts: Iterable[Part], frame: Frame = FRAMED) -> float:
-    """Return the pixels left for the controls below these parts."""
-    return PANEL_HEIGHT - frame.around - sum(_height(part, frame) for part in parts)
+class Frame(NamedTuple):
+    """The room in a kind of message, in pixels and in letters, and how much of it the parts take."""
+
+    around: float  # The height of the bot's name and of the edges.
+    wide: float  # The inner width.
+    letters: int  # In a line of text.
+    small_letters: int  # In a line of small text.
+    row_letters: int  # In a row of buttons.
+
+    def room_below(self, parts: Iterable[Part]) -> float:
+        """Return the pixels left for the controls below these parts."""
+        return PANEL_HEIGHT - self.around - sum(map(self._height, parts))
+
+    def row_size(self, labels: Sequence[str]) -> int:
+        """Return how many buttons with these labels a row should have, to take the fewest lines.
+
+        A phone breaks each row into lines, and the next row of the message starts a new line.
+        """
+        return min(range(ROW_BUTTONS, 1, -1), key=lambda size: self._rows(labels, size))
+
+    def rows_of(self, labels: Sequence[str]) -> float:
+        """Return the number of lines that buttons with these labels take, in rows of the best size."""
+        return min(self._rows(labels, size) for size in range(ROW_BUTTONS, 1, -1))
+
+    def picture_height(self, picture: Sized) -> float:
+        """Return the height of a picture as wide as the message."""
+        return picture.height * self.wide / _PICTURE + 2 * BLOCK_GAP
+
+    def picture_room(self, pixels: float) -> float:
+        """Return how high a picture may be, in its logical pixels, to take these pixels of the message."""
+        return (pixels - 2 * BLOCK_GAP) * _PICTURE / self.wide
+
+    def lines_saved(self, picture: Sized, highest: float) -> float:
+        """Return how many small lines fit into the room that a picture leaves if it may be `highest` high."""
+        return (highest - picture.height) * self.wide / _PICTURE / SMALL
+
+    def small_lines(self, line: str) -> int:
+        """Return the number of lines that a line of small text takes."""
+        return round(self._line(line) / SMALL)
+
+    def text_height(self, text: str) -> float:
+        """Return the height of a text, line by line."""
+        return sum(map(self._line, text.split("\n"))) if text else 0
+
+    def _height(self, part: Part) -> float:
+        if isinstance(part, Block):
+            return self.text_height(part.text(0))
+        if isinstance(part, Divider):
+            return 2 * BLOCK_GAP
+        return ROW if isinstance(part, ActionRow) else 0
+
+    def _line(self, line: str) -> float:
+        plain = _MARKUP.sub(lambda found: _MOMENT if found[0].startswith("<") else "", line)
+        if plain.startswith("-# "):
+            return SMALL * max(1, ceil(_width(plain[3:]) / self.small_letters))
+        above = ABOVE_HEADING if plain.startswith("#") else 0
+        return above + LINE_HEIGHT * max(1, ceil(_width(plain.lstrip("# ")) / self.letters))
+
+    def _rows(self, labels: Sequence[str], size: int) -> float:
+        starts = range(0, len(labels), size)
+        return sum(_lines(labels[start : start + size], self.row_letters) for start in starts)
 
 
-def row_size(labels: Sequence[str], frame: Frame = FRAMED) -> int:
-    """Return the best number of buttons with these labels for a row of the message.
+FRAMED = Frame(126, 265, 29, 34, 33)
+"""A message in a container, such as a public one."""
 
-    A phone breaks each row into lines, and the next row of the message starts a new line.
-    """
-    return min(range(ROW_BUTTONS, 1, -1), key=lambda size: _rows(labels, size, frame))
-
-
-def rows_of(labels: Sequence[str], frame: Frame = FRAMED) -> float:
-    """Count the rows that buttons with these labels take on a phone, in the best arrangement."""
-    return min(_rows(labels, size, frame) for size in range(ROW_BUTTONS, 1, -1))
-
-
-def _rows(labels: Sequence[str], size: int, frame: Frame) -> float:
-    return sum(
-        _lines(labels[start : start + size], frame.row_letters) for start in range(0, len(labels), size)
-    )
+UNFRAMED = Frame(78, 302, 33, 39, 38)
+"""A message without a container, such as a panel, which has a larger picture."""
 
 
 def _lines(labels: Iterable[str], most: int) -> float:
-    """Count the lines of a row. A label of several lines adds half a line for each."""
+    """Return the number of lines of a row. Each further line of a label counts as half a line."""
     count, room = 0.0, 0
     for label in labels:
         wide = letters(label) + EDGES
@@ -101,48 +127,6 @@ def _lines(labels: Iterable[str], most: int) -> float:
     return count
 
 
-def picture_height(picture: Sized, frame: Frame = FRAMED) -> float:
-    """Return the height of a picture as wide as the message."""
-    return picture.height * frame.wide / _PICTURE + 2 * BLOCK_GAP
-
-
-def lines_saved(picture: Sized, highest: float, frame: Frame = FRAMED) -> float:
-    """Return how many small lines fit into the room that a picture leaves, compared with the highest."""
-    return (highest - picture.height) * frame.wide / _PICTURE / SMALL
-
-
-def picture_room(pixels: float, frame: Frame) -> float:
-    """Return how high a picture may be, in its logical pixels, to take these pixels of a message."""
-    return (pixels - 2 * BLOCK_GAP) * _PICTURE / frame.wide
-
-
-def small_lines(line: str, frame: Frame = FRAMED) -> int:
-    """Return the number of lines that a line of small text takes on a phone."""
-    return round(_line(line, frame) / SMALL)
-
-
-def _height(part: Part, frame: Frame) -> float:
-    if isinstance(part, Block):
-        return text_height(part.text(0), frame)
-    if isinstance(part, Divider):
-        return 2 * BLOCK_GAP
-    return ROW if isinstance(part, ActionRow) else 0
-
-
-def text_height(text: str, frame: Frame = FRAMED) -> float:
-    """Return the height of a text, line by line."""
-    return sum(_line(line, frame) for line in text.split("\n")) if text else 0
-
-
-def _line(line: str, frame: Frame) -> float:
-    plain = _MARKUP.sub(lambda found: _MOMENT if found[0].startswith("<") else "", line)
-    if plain.startswith("-# "):
-        return SMALL * max(1, ceil(_width(plain[3:]) / frame.small_letters))
-    above = ABOVE_HEADING if plain.startswith("#") else 0
-    return above + LINE_HEIGHT * max(1, ceil(_width(plain.lstrip("# ")) / frame.letters))
-
-
 @lru_cache(maxsize=4096)
 def _width(text: str) -> float:
-    """Measure a text in letters of the usual width; a name may consist of the widest."""
     return letters(text) + 0.9 * sum(each in _WIDEST for each in text)

@@ -1,4 +1,4 @@
-"""Why a player has their place at the end of a game, said to this player."""
+"""Tells a player at the end of a game why they have their place."""
 
 from bot.pictures.end import parts_of, why
 from bot.story.tales import BLOWS
@@ -8,11 +8,6 @@ from engine.cards.characters import RANK
 from engine.state import Score
 
 _PARTS = ("districts", "complete", "five-types", "unique")
-
-
-def own_score(model: EndModel, seat: int | None) -> Score | None:
-    """Return the score of a seat, if there is one."""
-    return next((each for each in model.view.scores if each.seat == seat), None)
 
 
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
@@ -25,14 +20,13 @@ def reason(model: EndModel, score: Score, wording: Wording) -> str:
 
 
 def _nearest(model: EndModel, score: Score) -> Score | None:
-    """Return the tied player to compare with: the next better one, otherwise the next worse one."""
+    """Return the score of a tied player to compare with: the next better, otherwise the next worse one."""
     tied = [each for each in model.view.scores if each.total == score.total and each.seat != score.seat]
     ahead = [each for each in tied if each.tie_break > score.tie_break]
     return ahead[-1] if ahead else next(iter(tied), None)
 
 
 def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) -> str:
-    """Describe how a tie was broken, from the side of this player."""
     say, name = wording.say, wording.name(other.seat)
     mine, theirs = score.tie_break, other.tie_break
     if mine == theirs:
@@ -40,7 +34,7 @@ def _broken_by(model: EndModel, score: Score, other: Score, wording: Wording) ->
     if model.rules.tie_break.endswith("rank"):
         first, second = max(mine[0], theirs[0]), min(mine[0], theirs[0])
         facts = {
-            "mine": "yes" if first == mine[0] else "no",
+            "mine": first == mine[0],
             "first": _character(model, first, wording),
             "first-rank": first,
         }
@@ -59,13 +53,12 @@ def _character(model: EndModel, rank: int, wording: Wording) -> str:
 
 
 def _why(model: EndModel, score: Score, wording: Wording) -> str:
-    """Explain a player's place: how far ahead, what hit them, or where the winner has more."""
+    """Explain a player's place: how far ahead they are, what hit them, or where the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
-        names = [wording.name(seat) for seat in range(len(model.players))]
-        return say("end-own-why", why=why(scores, names, say, model.rules)) if len(scores) > 1 else ""
+        return say("end-own-why", why=why(scores, wording.names, say, model.rules)) if len(scores) > 1 else ""
     decided = model.course.decided
-    # A tale of how the winner won names the second as its target, too.
+    # If the winner's own success decided the game, its target is the second. That is no blow.
     if decided and decided.target == score.seat and decided.kind in BLOWS:
         return say(
             "end-own-hit",

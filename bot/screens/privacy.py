@@ -24,7 +24,7 @@ class Pages:
 
 
 def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
-    """Show a person their stored data in summary, and offer it as a file, and its deletion."""
+    """Show a person a summary of their stored data, and offer the data as a file, and its deletion."""
     rows_of = rows(held)
     parts: list[Part] = [block(say("privacy-title"))]
     controls: list[Control] = []
@@ -43,7 +43,7 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
 
 
 def export_screen(file: str, say: Language) -> LayoutView:
-    """Hand over the file of this name, which must be sent along."""
+    """Show the file of this name, which must be sent along."""
     view = compose([block(say("privacy-file")), block(say("privacy-file-how"))], QUIET_COLOUR)
     # Discord shows a file only if a component refers to it.
     view.add_item(File(f"attachment://{file}"))
@@ -99,7 +99,7 @@ def _of_lines(found: Mapping[str, int], say: Language) -> list[str]:
 
 
 def _counted(counts: Mapping[str, int], say: Language) -> list[str]:
-    """Say how many there are of each, in the words of these keys; leave out zeros."""
+    """Say how many there are of each, in the words of its key; leave out zeros."""
     return [say(key, count=count, days=DAYS_OF_CLICKS) for key, count in counts.items() if count]
 
 

@@ -27,7 +27,7 @@ from bot.wording.wording import visible_name
 from bot.words.language import Language
 
 TITLES = 3
-"""The most titles named, the newest ones."""
+"""The most won seasons that are named, the newest ones."""
 
 
 def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
@@ -44,7 +44,7 @@ def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
 
 
 def profile_screen(model: ProfileModel, say: Language, picture: Picture | None = None) -> LayoutView:
-    """Show a profile; the picture must come with the message, as its file."""
+    """Show a part of a profile, with its picture if there is one."""
     title = block(say("profile-title", name=visible_name(model.name, say)))
     others = not model.own and model.server
     parts: list[Part] = [
@@ -67,7 +67,6 @@ def profile_screen(model: ProfileModel, say: Language, picture: Picture | None =
 
 
 def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[Part]:
-    """Show the card, otherwise its facts; below it what only this reader sees of another person."""
     card = career_picture(model, say)
     facts = told(card, say) if card else block(_nothing(model, say))
     lines = _elsewhere(model, say)
@@ -79,7 +78,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
 
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:
-    """Tell the owner what the question mark means, and why they may be on no leaderboard yet."""
+    """Tell the owner what the question mark at a rating means, and why no leaderboard shows them yet."""
     shown = (model.told_here, model.told_everywhere)
     record = next((each for each in shown if each and not each.settled), None)
     if not model.own or record is None:
@@ -99,7 +98,6 @@ def _last_games(model: ProfileModel, say: Language) -> list[Part]:
 
 
 def _others(model: ProfileModel, say: Language) -> list[str]:
-    """Show the ratings, titles, cups and deals in a line each, and the records against people."""
     seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
     lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
     cups = model.cups
@@ -119,14 +117,13 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
-    """Show how much another person plays everywhere; one's own profile covers all games anyway."""
+    """Show another person's games everywhere. The figures of one's own profile already cover these."""
     if model.own or model.everywhere is None:
         return []
     return [say("profile-counted", games=model.everywhere.wins.games, won=model.everywhere.wins.won)]
 
 
 def _nothing(model: ProfileModel, say: Language) -> str:
-    """Say why there is no card: tell a newcomer what to do, and anybody else that the profile is empty."""
     if model.figures.resigned:
         return say("profile-resigned", count=model.figures.resigned)
     if model.own:
@@ -156,7 +153,6 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
 
 
 def _replays(model: ProfileModel, say: Language) -> list[Control]:
-    """Make a button to replay each of the last games that is kept."""
     return [
         button(requests.OpenReplay(last.result.game), say("button-profile-replay", number=number))
         for number, last in enumerate(model.last, 1)
@@ -183,7 +179,6 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
 
 
 def _settings(model: ProfileModel, say: Language) -> list[Control]:
-    """Return what only the owner of a profile can open and choose."""
     found: list[Control] = []
     if model.daily.days:
         found.append(button(requests.ShowProfile(model.user, "daily"), say("button-profile-daily")))

@@ -1,4 +1,4 @@
-"""Other parts of a profile: wins by number of players, cards, records and habits; and the badges."""
+"""The parts of a profile besides the card: figures, daily deals and badges; and the end's new badges."""
 
 from collections.abc import Collection, Sequence
 
@@ -70,7 +70,6 @@ def _streak(key: str, streak: Streak, say: Language) -> str:
 
 
 def _pace(seconds: int, say: Language) -> str:
-    """Describe how long an answer usually takes, in the natural unit."""
     if seconds < 100:
         return say("profile-pace", unit="seconds", count=seconds)
     minutes = round(seconds / 60)
@@ -80,8 +79,9 @@ def _pace(seconds: int, say: Language) -> str:
 
 
 BADGES_NAMED = 3
-"""The most new badges of a player named at the end of a game; the rest are counted."""
+"""The most new badges of a player that the end of a game names; it counts the others."""
 
+# The symbol of each badge that is no character, and the number on it.
 _SIGNS: dict[str, tuple[str, str]] = {
     "edition-2016": ("scroll", "2016"),
     "edition-deluxe": ("crown", ""),
@@ -104,22 +104,21 @@ _SIGNS: dict[str, tuple[str, str]] = {
     "hundred-games": ("cards", "100"),
     "tournament": ("trophy", ""),
 }
-"""The symbol of each feat, and the number on it."""
 
 
 def badge_name(badge: str, say: Language) -> str:
-    """Name a badge: a character, or a feat in a few words."""
+    """Name a badge: by its character, or by the feat that earns it."""
     return say(f"character-{badge}" if badge in BADGE_CHARACTERS else f"badge-{badge}")
 
 
 def medal_of(badge: str, say: Language, *, earned: bool, near: str = "") -> Medal:
-    """Make the medal of a badge."""
+    """Make the medal of a badge for a picture."""
     figure, number = (badge, "") if badge in BADGE_CHARACTERS else _SIGNS[badge]
     return Medal(figure, badge_name(badge, say), earned, number, near)
 
 
 def badges_picture(earned: Collection[str], say: Language) -> BadgesPicture:
-    """Make the picture of all badges; unearned ones are grey."""
+    """Make the picture of all badges; those not earned are grey."""
     characters, feats = (
         tuple(medal_of(badge, say, earned=badge in earned) for badge in those)
         for those in (BADGE_CHARACTERS, FEATS)
@@ -134,7 +133,7 @@ def badges_parts(earned: Sequence[str], say: Language, picture: Picture | None) 
 
 
 def daily_line(record: DailyRecord, say: Language) -> str:
-    """Describe the streaks and the best of a person's daily deals."""
+    """Describe the streaks in a person's daily deals, and the best deal."""
     best = record.best.points if record.best else 0
     return say("profile-daily", days=record.days, now=record.now, longest=record.longest, best=best)
 
@@ -153,7 +152,7 @@ def daily_shelf(record: DailyRecord, say: Language) -> ShelfPicture | None:
 
 
 def daily_parts(record: DailyRecord, say: Language, picture: Picture | None) -> list[Part]:
-    """Show the cities of a person's last daily deals: in their picture, otherwise by name."""
+    """Show a person's last daily deals, with their picture or its facts."""
     lines = [daily_line(record, say)]
     if best := record.best:
         day, points = say("daily-name", day=best.day), say("daily-points", points=best.points)

@@ -1,4 +1,4 @@
-"""The puzzle of the day: a position with its question; after the answer, the worth of each option."""
+"""The puzzle of the day: a position with its question, and after the answer the worth of each option."""
 
 from dataclasses import dataclass, replace
 
@@ -25,21 +25,17 @@ from storage.play.daily import PuzzleStanding
 
 @dataclass(frozen=True, slots=True)
 class PuzzleModel:
-    """The puzzle of a day, by its number, as a person sees it.
+    """The puzzle of a day, as a person sees it."""
 
-    `panel` has the position and its question. The `candidates` are the options, the best first. `late` means
-    that the person has just answered the puzzle of another day.
-    """
-
-    number: int
-    panel: PanelModel
-    candidates: tuple[WeighedAnswer, ...]
+    number: int  # That of the day.
+    panel: PanelModel  # The position and its question.
+    candidates: tuple[WeighedAnswer, ...]  # The options, the best first.
     standing: PuzzleStanding
-    late: bool = False
+    late: bool = False  # The person has just answered the puzzle of another day.
 
     @property
     def best(self) -> WeighedAnswer:
-        """The option that solves it."""
+        """The option that solves the puzzle."""
         return self.candidates[0]
 
     @property
@@ -49,14 +45,14 @@ class PuzzleModel:
 
 
 def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | WhyPicture:
-    """Make the picture of the puzzle: the asked seat's panel; after the answer, the worth of each option."""
+    """Make the picture of the asked seat's panel, or after the answer of the worth of each option."""
     panel = model.panel
     if model.standing.chosen:
         chosen, shares = model.standing.chosen, _shares(model)
         return why_picture(panel, model.candidates, language, yours=chosen, shares=shares)
     (picture,) = panel_pictures(panel, language, _asked(model, language))
     assert isinstance(picture, PanelPicture)
-    # Characters don't reliably leave room for a hand, so the text lists it.
+    # Characters don't always leave room for a hand, so the text lists the hand.
     return replace(picture, hand=None) if panel.subject == "draft" else picture
 
 
@@ -77,7 +73,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         "puzzle-shared",
         name=visible_name(name, language),
         number=model.number,
-        solved="yes" if model.solved else "no",
+        solved=model.solved,
         streak=model.standing.solved,
     )
     return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET_COLOUR)
@@ -88,13 +84,12 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 
 def _asked(model: PuzzleModel, say: Language) -> list[Block]:
     panel, wording = model.panel, Wording.of(model.panel, say)
-    text, _ = question(panel, wording)
     held = panel.view.hand if panel.subject == "draft" else ()
     return [
         block(say("puzzle-late") if model.late else "", "", weight=90),
         block(say("puzzle-task", number=model.number), weight=10),
         block(say("replay-hand", cards=hand_line(held, wording)) if held else ""),
-        block(say("panel-question", text=text)),
+        block(say("panel-question", text=question(panel, wording))),
     ]
 
 
@@ -102,7 +97,7 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _shares(model: PuzzleModel) -> dict[str, int]:
-    """Return how many in a hundred people chose each option."""
+    """Return the percentage of people who chose each option."""
     counts, people = model.standing.counts, _people(model)
     return {each.option: round(100 * counts.get(each.option, 0) / people) for each in model.candidates}
 
@@ -112,16 +107,16 @@ def _people(model: PuzzleModel) -> int:
 
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
-    """Name the best option and the chosen one; say why the best is better than that or the next best."""
+    """Name the best option and the chosen one; compare the best with the chosen or the second-best."""
     panel, standing, best = model.panel, model.standing, model.best
     wording = Wording.of(panel, say)
     wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
     other = next(wrong, model.candidates[1])
     names = named(panel, wording)
-    solved = "yes" if model.solved else "no"
     facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
+    verdict = say("puzzle-verdict", solved=model.solved, **facts)
     when = f"<t:{begin_of(model.number + 1)}:t>"
     return [
         block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),
-        block(f"{say('puzzle-verdict', solved=solved, **facts)}\n{compared(panel, best, other, names, say)}"),
+        block(f"{verdict}\n{compared(panel, best, other, names, say)}"),
     ]

@@ -1,4 +1,4 @@
-"""What the tries of a search show: how exact a chance is, and what speaks for or against an answer.
+"""Reads the tries of a search: an answer's chance to win with its margin, and reasons for or against it.
 
 A reason concerns only the reader's own seat. So it names no hidden card or character.
 """
@@ -12,15 +12,15 @@ from bot.words.language import Language
 from engine.offers import Brings
 
 TOLD = 0.15
-"""By how much a share of the tries must differ from that of the other answers, to be a reason."""
+"""To be a reason, something must happen in a share of the tries that differs by this from other answers."""
 
+# The symbols of what the tries count.
 _GAINS = {"built": "hammer", "crown": "crown"}
 _HARMS = {"killed": "skull", "bewitched": "skull", "stole": "mask", "destroyed": "fire"}
 _OTHER_HARM = "bag"
-"""The symbols of what the tries count."""
 
+# The weights of a gold and of a card, compared with a share of the tries.
 _COIN, _CARD = 0.2, 0.1
-"""The weight of a gold and of a card, compared with a share of the tries."""
 
 
 class WinChance(NamedTuple):
@@ -36,7 +36,7 @@ class WinChance(NamedTuple):
 
 
 def chance_of(candidate: WeighedAnswer) -> WinChance:
-    """Return how often an answer won; nothing that was only tried is ever sure."""
+    """Return how often an answer won. Even if it won all tries, it may lose."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
         return WinChance(round(100 * chance), floor(100 * (1 - bound)), 100)
@@ -57,7 +57,7 @@ def chance_text(candidate: WeighedAnswer, say: Language) -> str:
 
 
 def apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
-    """Return whether one share of tries is surely less than another, each given with its tries."""
+    """Return whether a share of tries is surely less than another; each has the number of its tries."""
     return less[0] + _off(*less) < more[0] - _off(*more)
 
 
@@ -73,16 +73,13 @@ def _bound(tries: int) -> float:
 
 
 class Reason(NamedTuple):
-    """What sets an answer apart from the others: how much, whether it speaks for it, and its symbol.
-
-    `text` has its share of the tries, `brief` doesn't.
-    """
+    """A difference of an answer from the others."""
 
     weight: float
-    good: bool
+    good: bool  # Whether it is for the answer, not against it.
     symbol: str
-    text: str
-    brief: str
+    text: str  # With its share of the tries.
+    brief: str  # Without that.
 
 
 def reasons(
@@ -91,10 +88,7 @@ def reasons(
     brings: Mapping[str, Brings],
     say: Language,
 ) -> list[Reason]:
-    """Return what sets an answer apart from the others, the weightiest first.
-
-    `brings` is what answers bring at once.
-    """
+    """Return the reasons for and against an answer, the weightiest first; `brings` has direct gains."""
     if not others:
         return []
     found = [*_counted(candidate, others, say), *_brought(candidate, others, brings, say)]
@@ -109,7 +103,7 @@ def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Lan
         gain = kind in _GAINS
         what = say.find(f"gained-{kind}" if gain else f"suffered-{kind}")
         part, rest = own.get(kind, 0.0), sum(each.get(kind, 0.0) for each in counted) / len(others)
-        # What has no words does no harm.
+        # Only harm has words.
         less, more = sorted([(part, candidate.worlds), (rest, min(each.worlds for each in others))])
         if not what or more[0] - less[0] < TOLD or not apart(less, more):
             continue

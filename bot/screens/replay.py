@@ -1,4 +1,4 @@
-"""A finished game, step by step: the table, the question, its answer and its effects; or as a film."""
+"""A finished game as a film, or step by step: the table, a question, the answer and its effects."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ from bot.screens.layout import (
 from bot.screens.limits import Block, block, length
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
-from bot.screens.phone import BARE, MENU, ROW, picture_room, room_below
+from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, sentence, table_text, without_markup
 from bot.view_models.panel import PanelModel
 from bot.view_models.replay import ReplayModel
@@ -49,7 +49,7 @@ _CONTROLS = 3 * ROW + MENU + 10
 
 
 def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
-    """Show a step: its question, answer and events, with the asked player's table as picture or words."""
+    """Show a step of a replay, with its picture if there is one."""
     drawn = [pictured(picture, language)] if picture else []
     controls: list[Part] = [
         *rows(_steps(model, language)),
@@ -62,7 +62,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture 
 
 
 def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
-    """Describe a step; if `brief`, without the facts of its picture."""
+    """Describe a step: table, question, answer and events; if `brief`, without what the picture shows."""
     say = wording.say
     title = say("replay-title", round=model.round, number=model.number, last=model.last)
     parts: list[Part] = [block(title)]
@@ -86,7 +86,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     """Make the picture of a step: the panel of the asked player, or the table after the deal."""
     wording = Wording(language, model.players, rules=model.rules)
     words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
-    room = picture_room(room_below(words, BARE) - _CONTROLS, BARE)
+    room = UNFRAMED.picture_room(UNFRAMED.room_below(words) - _CONTROLS)
     text = fullest([without_markup(_table(model, wording, ALT_LETTERS))])
     if model.asked is not None:
         picture = panel_picture(model.asked, language, room)
@@ -108,7 +108,6 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
 
 
 def _table(model: ReplayModel, wording: Wording, limit: int = TEXT_LETTERS) -> str:
-    """Describe the hands and characters of all, and the table."""
     spoken = SpokenWording(wording.say, model.players, rules=model.rules)
     hands: list[str] = []
     for seat, view in enumerate(model.views):
@@ -121,7 +120,7 @@ def _table(model: ReplayModel, wording: Wording, limit: int = TEXT_LETTERS) -> s
 
 
 def _all_knowing(views: Sequence[View]) -> View:
-    """Return a view in which each mark is as its owner knows it."""
+    """Return a spectator's view, but with each mark as its owner knows it."""
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
@@ -131,13 +130,13 @@ def _all_knowing(views: Sequence[View]) -> View:
 
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
-    """Show a question in the words of its player, and the answer."""
     say, decision, turn = wording.say, asked.question, asked.view.turn
     own = Wording(say, model.players, decision.seat, model.rules)
-    text, _ = question(asked, own)
     playing = turn is not None and turn.seat == decision.seat
     character = wording.thing(turn.character) if turn is not None and playing else "none"
-    title = say("replay-asked", seat=wording.name(decision.seat), character=character, text=text)
+    title = say(
+        "replay-asked", seat=wording.name(decision.seat), character=character, text=question(asked, own)
+    )
     picked, others = _answers(model.picks, asked, own)
     key = "replay-picked-computer" if model.stood_in else "replay-picked"
     blocks = [block(title), block(say(key, answer=picked))]
@@ -149,7 +148,7 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
 
 
 def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tuple[str, list[str]]:
-    """Return the given answer, and the other possible ones; equal labels appear once."""
+    """Return the given answer, and the other options without repetitions."""
     offered = named(asked, wording)
     others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
     if picks == (BACK,):
@@ -161,7 +160,6 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
     """Describe all events. A secret event is in the words for its seat."""
 
     def line(event: Event) -> str:
-        """Describe an event; empty if it has no words."""
         if event.to is None:
             return wording.event(event).strip()
         text = Wording(wording.say, model.players, event.to, model.rules).event(event).strip()
@@ -175,7 +173,6 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
 
 
 def _steps(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to another step, from the first to the last."""
     here, last = model.number, model.last
     return [
         _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
@@ -186,9 +183,9 @@ def _steps(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _rounds(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the buttons to the start of this round and the next one, and to a game from here.
+    """Return the buttons to other rounds, and to a game from this step.
 
-    Where this round starts, go to the start of the round before.
+    One leads back to the start of this round; from there, to the start of the round before.
     """
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]
@@ -201,7 +198,6 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
-    """Return the links; the record proves the deal, so only the deal's step has it."""
     record = [button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
     return [
         *record,
@@ -234,7 +230,7 @@ def _menu(model: ReplayModel, say: Language) -> Row:
 def film_screen(
     game: str, language: Language, film: FilmPicture | None, *, share: bool = False
 ) -> LayoutView:
-    """Show a film, sent with the message (`None`: not available now), and a button to `share` it."""
+    """Show the film of a finished game (`None`: there is none now), with a button to `share` it."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     controls = [button(requests.OpenReplay(game), language("button-replay"))]
     if share and film:

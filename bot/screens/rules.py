@@ -1,4 +1,4 @@
-"""The rules as a series of short pages, each with a picture; and the help."""
+"""The rules as a series of short pages with a picture each, and the help."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ from engine.setup.editions import DEFAULT_EDITION
 def rules_screen(
     model: RulesModel, page: str, language: Language, picture: Picture | None = None
 ) -> LayoutView:
-    """Show a page of the rules, with its picture if there is one, and menus of its cards and of all pages."""
+    """Show a page of the rules, with its picture if there is one, and menus of cards and pages."""
     wording, pages = Wording(language, (), rules=model.rules), titles(model, language, page)
     cards = pages_of(model).get(page, ())
     # A picture of cards includes the title.
@@ -74,7 +74,6 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
 
 
 def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
-    """Return the facts for the pages: numbers, and the characters with certain powers."""
     say, rules, seats = wording.say, model.rules, model.seats
     playing = {each: CHARACTERS[each] for each in CHARACTER_CARDS if model.has(each)}
     layers = {mark.layer for mark in MARKS.values()}
@@ -84,14 +83,14 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
 
     takers = [name for name, each in playing.items() if isinstance(each, CrownTaker)]
     givers = [name for name, each in playing.items() if isinstance(each, CrownMover) and name not in takers]
-    last = "yes" if joins(seats, len(model.cast)) else "no"
+    last = joins(seats, len(model.cast))
     return {
         "size": rules.size_for(seats),
         "few": rules.size_for(2),
         "seats": seats,
         "tie": wording.tie_break,
         "last": last if model.cast else "any",
-        "nine": "yes" if any(RANK[each] == 9 for each in playing) else "no",
+        "nine": any(RANK[each] == 9 for each in playing),
         "naming": together(say, [say(f"character-{each}") for each in playing if each in layers]),
         "takers": either_of(*takers),
         "givers": either_of(*givers),
@@ -101,7 +100,6 @@ def _facts(model: RulesModel, wording: Wording) -> dict[str, Value]:
 
 
 def _effect(card: str, wording: Wording) -> str:
-    """Describe a card's effect, if it can't be drawn."""
     effect = wording.effect(card)
     if card in RANK:
         return wording.say("rules-character", character=wording.character(card), effect=effect)
@@ -109,7 +107,6 @@ def _effect(card: str, wording: Wording) -> str:
 
 
 def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) -> list[Control]:
-    """Return the buttons to the previous and the next page; after the last comes the first."""
     here = pages.index(page)
     before, after = pages[here - 1], pages[(here + 1) % len(pages)]
     return [
@@ -119,10 +116,7 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
 
 
 def help_screen(language: Language, *, in_server: bool, support: str = "") -> LayoutView:
-    """Explain what to do first, and what to do in case of trouble; friends join only in servers.
-
-    `support` is the address where the operator answers questions; empty if there is none.
-    """
+    """Explain what to do first, and where to get help; at `support` the operator answers questions."""
     begin = language("help-new" if in_server else "help-new-anywhere")
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),

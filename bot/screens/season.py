@@ -1,4 +1,4 @@
-"""A person's season in a server: their place, best game and rival, and what it takes to rise."""
+"""A person's season in a server: their place, best game and rival, and what they need to rise."""
 
 from dataclasses import dataclass
 
@@ -16,21 +16,18 @@ from storage.results.seasons import OwnSeason
 
 @dataclass(frozen=True, slots=True)
 class SeasonModel:
-    """A person's season in a server, by its name. It `ends` then, in seconds since 1970; 0: it is over.
-
-    `news`: the person gets messages about the ends of seasons.
-    """
+    """A person's season in a server."""
 
     season: int
     own: OwnSeason
-    server: str
-    ends: int = 0
-    news: bool = False
+    server: str  # Its name.
+    ends: int = 0  # When it ends, in Unix time; 0: it is over.
+    news: bool = False  # The person gets messages about the ends of seasons.
 
 
 def own_season_screen(model: SeasonModel, say: Language) -> LayoutView:
     """Show a person their season, and let them choose whether we notify them of its end."""
-    own, over = model.own, "no" if model.ends else "yes"
+    own, over = model.own, not model.ends
     lines: list[str] = []
     if own.entry is not None:
         facts = {"games": own.entry.games, "wins": own.entry.wins}

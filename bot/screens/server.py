@@ -49,38 +49,31 @@ from storage.people.stored_settings import ServerSettings
 
 @dataclass(frozen=True, slots=True)
 class LackingModel:
-    """The missing permissions of the bot in a channel: for games, for their threads, or for the podium."""
+    """The permissions that the bot lacks in a channel."""
 
     channel: int
     permissions: tuple[str, ...]
-    what: Literal["games", "threads", "podium"] = "games"
+    what: Literal["games", "threads", "podium"] = "games"  # What the permissions are for.
 
 
 @dataclass(frozen=True, slots=True)
 class ServerModel:
-    """The settings of a server, or its saved sets: `chosen` is the set that could be deleted.
-
-    `known` are the ids of existing channels and roles. `lacking` are the missing permissions in the chosen
-    channels, or in this channel if none is chosen, and `hindered` explains why the bot can't give the role of
-    a setting. `note` is a sentence for the top. `click` is the click that opened the screen: menus forget
-    earlier picks. `barred` are the people who may not open lobbies, and the number of deleted ones. `presets`
-    are the matching ones. `costs` are the functions that the bot lacks in this channel, with the missing
-    permissions; a manager grants them at `grant`.
-    """
+    """The settings of a server, or its saved sets."""
 
     settings: ServerSettings
     page: ServerPage = "main"
-    known: frozenset[int] = frozenset()
-    lacking: tuple[LackingModel, ...] = ()
+    known: frozenset[int] = frozenset()  # The ids of existing channels and roles.
+    lacking: tuple[LackingModel, ...] = ()  # In the chosen channels; in this channel if none is chosen.
+    # Why the bot can't give the role of a setting, by the name of the setting.
     hindered: Mapping[str, str] = field(default_factory=dict[str, str])
     saved: tuple[SavedSet, ...] = ()
-    chosen: SavedSet | None = None
+    chosen: SavedSet | None = None  # The set that the reader is asked whether to delete.
     note: str = ""
-    click: int = 0
-    barred: tuple[tuple[int, ...], int] = ((), 0)
-    presets: tuple[requests.ServerPreset, ...] = ()
-    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    grant: str = ""
+    click: int = 0  # The click that opened the screen: its menus forget earlier picks.
+    barred: tuple[tuple[int, ...], int] = ((), 0)  # Who may not open lobbies, and the number of deleted ones.
+    presets: tuple[requests.ServerPreset, ...] = ()  # Those that match the settings.
+    costs: tuple[tuple[str, tuple[str, ...]], ...] = ()  # Functions with their permissions missing here.
+    grant: str = ""  # The address at which a manager grants these.
 
 
 CHANNEL_TYPES = [
@@ -90,19 +83,18 @@ CHANNEL_TYPES = [
     ChannelType.stage_voice,
     ChannelType.forum,
 ]
-"""The channels in which slash commands can be used, themselves or their threads.
+"""The types of channels in which, or in whose threads, slash commands can be used.
 
-All are types of Discord's published API. Media channels (16) are not: Discord may refuse a whole menu that
-names an unknown type.
+Media channels (16) aren't in Discord's published API: Discord may refuse a menu that names an unknown type.
 """
 
 
 POSTED_IN = [ChannelType.text, ChannelType.news]
-"""The channels in which the bot can post on its own."""
+"""The types of channels in which the bot can post on its own."""
 
 
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
-    """Show a page."""
+    """Show a page of a server's settings."""
     page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
     return compose([note_block(model.note, language), DIVIDER, *page], None)
 
@@ -144,7 +136,7 @@ def _barred(model: ServerModel, say: Language) -> list[Part]:
 
 
 def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
-    """Make a menu of all members. None is preselected, because Discord may refuse one who has left."""
+    """Make a menu of all members, with no one preselected: Discord may refuse a person who has left."""
     select = UserSelect[LayoutView](
         custom_id=requests.PickServer(name).custom_id,
         placeholder=clip(say(f"menu-{name}"), PLACEHOLDER),
@@ -155,7 +147,6 @@ def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
 
 
 def _presets(model: ServerModel, say: Language) -> list[Part]:
-    """Offer common settings by one click each; the matching presets stand out."""
     names: tuple[requests.ServerPreset, ...] = get_args(requests.ServerPreset)
     buttons = [
         button(
@@ -177,14 +168,13 @@ def lacking_block(lacking: Sequence[tuple[str, Sequence[str]]], say: Language) -
 
 
 def _troubled(model: ServerModel) -> bool:
-    """Return whether something chosen can't be used, so that warnings need the room."""
+    """Return whether the bot can't use something chosen, so that warnings need the room."""
     settings = model.settings
     chosen = {*settings.channels, *settings.roles}
     return bool(model.lacking) or not chosen <= model.known
 
 
 def _group(group: SettingGroup, model: ServerModel, say: Language) -> list[Part]:
-    """Show settings under their heading: first the menus, then the buttons."""
     text = say(f"group-{group.name}")
     # If something is wrong, warnings replace the explanation.
     parts: list[Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
@@ -222,8 +212,8 @@ def _choice_menu(setting: OneOf, value: object, model: ServerModel, say: Languag
 
 
 def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
-    """Make a menu in which Discord itself offers the existing channels or roles."""
-    text = clip(say(f"menu-{setting.name}", chosen="yes" if value else "no"), PLACEHOLDER)
+    """Make a menu in which Discord offers the existing channels or roles."""
+    text = clip(say(f"menu-{setting.name}", chosen=bool(value)), PLACEHOLDER)
     known = [each for each in value if each in model.known]
     asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
     match setting:
@@ -266,7 +256,6 @@ def permissions(names: Iterable[str], say: Language) -> str:
 
 
 def _number(option: str) -> Value:
-    """Return a number as an integer, so that its plural is found."""
     return int(option) if option.isdecimal() else option
 
 
@@ -274,7 +263,7 @@ def _number(option: str) -> Value:
 
 
 def sets_page(model: ServerModel, say: Language) -> list[Part]:
-    """List the sets, and offer to delete one, with a confirmation."""
+    """List the saved sets, and offer to delete one, or ask whether to delete the chosen one."""
     back = button(requests.ShowServer("main"), say("button-server-back"))
     parts: list[Part] = [block(say("sets-title"))]
     if not model.saved:

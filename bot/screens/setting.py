@@ -1,4 +1,4 @@
-"""The settings of a lobby in words, some with menus: edition, cards, switches, problems, level, pace."""
+"""The settings of a lobby in words, and menus for some: edition, cards, switches, level, pace."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ from storage.values import Player
 
 
 def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
-    """Name edition and set."""
+    """Name the edition and the set."""
     say = wording.say
     return block(
         say(
@@ -35,7 +35,7 @@ def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
 
 
 def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
-    """Name the set: by its saved name in the server, or by its own."""
+    """Name the set, by the name under which the server saved it, if it did."""
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
     return wording.say(f"set-{preview.plan.cards.id}")
@@ -47,7 +47,7 @@ def contents(plan: Plan, say: Language) -> str:
 
 
 def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
-    """List characters with their ranks, and unique districts."""
+    """List the characters with their ranks, and the unique districts."""
     say = wording.say
     cast = " · ".join(wording.character(each).replace(" ", NO_BREAK) for each in preview.cast)
     uniques = " · ".join(
@@ -61,7 +61,7 @@ def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
 
 
 def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) -> Block:
-    """Show the city size, deviations from the edition, and the numbers of players that can play."""
+    """Show the city size, differences from the edition, and if `joinable`, for how many players it is."""
     say, plan = wording.say, preview.plan
     rules = preview.rules
     parts = [say("setting-size", size=rules.size_for(preview.seats))]
@@ -76,7 +76,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 
 
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
-    """Describe what happens automatically, and if it is `choosable`, what could happen instead."""
+    """Describe what the game changes by itself; if the reader can choose, also the alternatives."""
     told = (
         remark_text("note-other", note, wording, "setting-choosable", note.instead if choosable else ())
         for note in preview.notes
@@ -121,18 +121,18 @@ def level_name(level: ComputerLevel, say: Language) -> str:
 
 
 def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Language) -> list[Block]:
-    """Show the level of the computers at a table in small letters; empty if there are none."""
+    """Show the level of the computers at a table; empty if there are none."""
     if not any(player.computer for player in players):
         return []
     return [block(say("small", text=level_name(level, say)), "", weight=8)]
 
 
+# The keys of units of time, with their seconds, the largest first.
 _UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
-"""The words for a time, with the seconds of their unit, the largest first."""
 
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
-    """Show the pace of the table and its meaning, with all alternatives."""
+    """Show the pace of the table and what it means, with a menu of all paces."""
     say, chosen = controls.wording.say, model.chosen.pace
     options = [
         option(
@@ -197,12 +197,12 @@ def _how(pace: Pace, say: Language) -> str:
 
 
 def about(seconds: int, say: Language) -> str:
-    """Write a long time in full days, or in hours if it is shorter than a day and a half."""
+    """Write a long time in days, or in hours if it is shorter than a day and a half."""
     unit = 24 * HOUR if seconds >= 36 * HOUR else HOUR
     return time_name(max(1, round(seconds / unit)) * unit, say)
 
 
 def time_name(seconds: int, say: Language, *, short: bool = False) -> str:
-    """Write a time in its largest whole unit, as in Discord's relative times, or with the unit's sign."""
+    """Write a time in its largest whole unit; if `short`, with the sign of the unit."""
     key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
     return say(f"{key}.short" if short else key, count=seconds // unit)

@@ -1,4 +1,4 @@
-"""The reader's situation, open cards, and the stakes of targets."""
+"""Facts for a player's decision: own characters, marked characters, deadlines, and stakes of targets."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from storage.pace import Spare
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
-    """Identify a game among the panels in a person's direct messages; empty elsewhere."""
+    """Say to which game a panel in direct messages belongs; empty elsewhere."""
     if not model.channel:
         return ""
     others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
@@ -31,7 +31,7 @@ def own_characters(view: View) -> list[str]:
 
 
 def sign_lines(view: View, wording: Wording) -> list[str]:
-    """Name the marked characters, a line for each kind of mark; then the open card, and gold on tokens."""
+    """Name the marked characters, a line for each kind of mark; then the open card and gold on characters."""
     kinds = dict.fromkeys(mark.kind for mark in view.marks)
     lines = [
         wording.say(
@@ -47,17 +47,17 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
 
 
 def moment(seconds: int) -> str:
-    """Write how long ago or away a time is; Discord updates this in the reader's language."""
+    """Write how far away a Unix time is; Discord updates this in the reader's language."""
     return f"<t:{seconds}:R>"
 
 
 def deadline(say: Language, until: int, spare: Spare) -> str:
-    """Say when time runs out, in seconds since 1970, and what of it is `spare`. Or say "none"."""
+    """Say when time runs out, and whether this includes `spare` time; "none" if `until` is 0."""
     return say("until-spare", until=moment(until), spare=spare) if until else "none"
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
-    """Name the marked characters; a player who laid bluffs among them sees which mark is real."""
+    """Name the marked characters; show the real mark to the player who knows which ones are bluffs."""
     bluffs = {mark.by for mark in marks if mark.real is False}
     names = [
         wording.say(f"sign-real-{mark.kind}", name=wording.thing(mark.character))
@@ -69,21 +69,21 @@ def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
 
 
 COLLECTING = frozenset({"kill", "bewitch"})
-"""The questions after which a character's player collects nothing, or somebody else does."""
+"""The questions after which the target's player loses the income of the character."""
 
 HOLDING = {
     **dict.fromkeys(("swap-hands", "wizard-seat", "fortune-seat"), "stake-cards"),
     **dict.fromkeys(("beg", "loan-seat", "spy-seat"), "stake-gold"),
     **dict.fromkeys(("destroy-seat", "exchange-seat", "seize-seat", "armory-seat"), "stake-city"),
 }
-"""The words for the stakes of each question that offers players."""
+"""The keys of the stakes in each question that offers players."""
 
 TAKING = frozenset({"destroy", "seize", "armory"})
 """The questions after which an owner loses a district without compensation."""
 
 
 def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
-    """Describe the stakes of a character or a player in a few letters; empty if unknown."""
+    """Describe in a few letters what a target may lose: a character its income, a player cards or gold."""
     kind, what, asked = verb(option), argument(option), model.question.kind
     if kind == "character":
         gets = collected(model, what, asked)
@@ -99,30 +99,30 @@ def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
 
 
 class Collected(NamedTuple):
-    """The gold that a character would collect now; `sure` ("yes" or "no"): it is known who has it."""
+    """The gold that a character would collect now."""
 
     gold: int
-    sure: str
+    sure: bool  # Only one player can have the character.
 
 
 def collected(model: PanelModel, character: str, asked: str) -> Collected | None:
-    """Return the most gold that a possible holder of a character would collect with it; `None` if none."""
+    """Return the most gold that somebody could collect with a character; `None` if that doesn't matter."""
     if asked not in COLLECTING:
         return None
     holders = possible_holders(model)
     found = [income(character, [each.card for each in seat.city], model.rules) for seat in holders]
     gold = max((each.gold for each in found if each), default=0)
-    return Collected(gold, "yes" if len(holders) == 1 else "no") if gold else None
+    return Collected(gold, len(holders) == 1) if gold else None
 
 
 def possible_holders(model: PanelModel) -> list[SeatView]:
-    """Return the other seats of which not all characters of the round are known."""
+    """Return the other seats that have characters which the reader doesn't know."""
     each = characters_each(len(model.view.seats))
     return [seat for seat in model.view.seats if seat.seat != model.view.seat and len(seat.characters) < each]
 
 
 def robbed_line(model: PanelModel, wording: Wording) -> str:
-    """Show a thief the gold of those who can be robbed; empty for any other question."""
+    """Show a thief the gold of the players who may be robbed; empty for any other question."""
     rich = sorted((seat for seat in possible_holders(model) if seat.gold), key=lambda seat: -seat.gold)
     if model.question.kind != "rob" or not rich:
         return ""
@@ -132,8 +132,7 @@ def robbed_line(model: PanelModel, wording: Wording) -> str:
 
 
 def lost_with(decision: Decision, wording: Wording, owner: SeatView, points: int) -> str:
-    """Describe what the owner of a district loses with its points; empty if nobody does."""
+    """Describe what the owner of a district loses with its points; empty if they keep the district."""
     if decision.kind not in TAKING or owner.seat == decision.seat:
         return ""
-    complete = "yes" if owner.completed else "no"
-    return wording.say("stake-points", points=points, complete=complete)
+    return wording.say("stake-points", points=points, complete=owner.completed)

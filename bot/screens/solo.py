@@ -1,4 +1,4 @@
-"""Before a game against computers: the choice of cards and level, or of a seat; or the running game."""
+"""Before a game against computers: the choice of cards and level, or of a seat in a replay's position."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -13,7 +13,7 @@ from bot.words.language import Language
 from engine.setup.sets import SETS
 
 FIRST_CHOICE = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
-"""The first choice offered."""
+"""The cards and the level that are chosen at first."""
 
 
 def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:
@@ -64,7 +64,7 @@ def play_on_screen(model: PlayOnModel, language: Language) -> LayoutView:
 
 
 def solo_running_screen(game: str, number: int, language: Language) -> LayoutView:
-    """Say that the person has a running game, in this round, to continue or to give up."""
+    """Say that the person has a running game, in round `number`, to continue or to give up."""
     return compose(
         [
             block(language("solo-title")),

@@ -1,6 +1,6 @@
-"""The words for people who listen: whole sentences about the things of a game, without symbols.
+"""Words for people who listen to a screen reader: whole sentences without symbols.
 
-A screen reader reads the name of each emoji, so no sentence here has one, and the type of a card is a word.
+A screen reader reads the name of each emoji aloud. So a word replaces each symbol, such as a card's type.
 """
 
 import re
@@ -34,7 +34,7 @@ TEXT_LETTERS = 1800
 """The most letters of a screen in words."""
 
 MOST_NEWS = (24, 8, 3)
-"""The most news in a text, for each shorter version fewer."""
+"""The most news in each version of a text, the longest version first."""
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")
@@ -45,14 +45,14 @@ _MARKUP = re.compile(r"^-# |(?<!\\)\*\*|(?<!\\)__", re.MULTILINE)
 _TITLE = re.compile("^#+ ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([\\`*_~|<>\[\]()#@:/+-])")
 _COUNTED = re.compile("(\\d+) ?(💰|🃏)|(💰|🃏) (\\d+)")
+# The symbols that are the whole label of a button.
 _SIGNS = {"⏮": "first", "◀": "back", "▶": "next", "⏭": "last", "🤖": "computer"}
-"""The symbols that are the whole label of a button."""
 _LISTED = re.compile(r" *·[ ·]*")
 _SPACES = re.compile("[ \u00a0]{2,}")
 _BEFORE = re.compile(r"[ \u00a0]+([.,:;!?])(?!\d)|(?<=\()[ \u00a0]+")
 
 
-# The same sentences are needed again in each version of a text.
+# Each version of a text needs the same sentences.
 @lru_cache(maxsize=4096)
 def sayable(text: str) -> str:
     """Remove symbols and emphasis from a text; a dot between two facts becomes a comma."""
@@ -60,7 +60,7 @@ def sayable(text: str) -> str:
 
 
 def spelled(text: str, say: Language) -> str:
-    """Replace the symbols that nothing beside them explains by words: types, characters, ranks."""
+    """Replace symbols that have a meaning of their own by words: types, characters, ranks, numbers."""
 
     def word(found: re.Match[str]) -> str:
         kind, _, name = found[1].rpartition("_")
@@ -83,7 +83,7 @@ def spelled(text: str, say: Language) -> str:
 
 
 def _without(text: str) -> str:
-    """Remove symbols only."""
+    """Remove symbols, and the spaces and dots around them."""
     said = _LISTED.sub(", ", _SYMBOLS.sub("", text))
     lines = (_BEFORE.sub(r"\1", _SPACES.sub(" ", line)).strip(" ,") for line in said.split("\n"))
     return "\n".join(line for line in lines if line)
@@ -96,7 +96,7 @@ def sentence(text: str) -> str:
 
 
 def without_symbols(screen: LayoutView, language: Language) -> LayoutView:
-    """Replace all symbols in the texts, buttons and menus of a new screen by words; return the screen."""
+    """Replace all symbols in a new screen by words, and return the screen."""
 
     def said(text: str | None) -> str:
         return sayable(spelled(text or "", language))
@@ -128,15 +128,15 @@ def titled(title: str, text: str = "") -> str:
 
 
 def without_markup(text: str) -> str:
-    """Turn a text of a message into one for a picture, whose description has no markup: one line."""
+    """Turn a text of a message into one for the description of a picture: one line without markup."""
     bare = _TITLE.sub("", sayable(text)).replace("@\u200b", "@")
     return _ESCAPED.sub(r"\1", bare).replace("\n", " ")
 
 
 def longest_fitting(make: Callable[[int], str], count: int, limit: int = TEXT_LETTERS) -> str:
-    """Return the longest of `count` versions of a text of at most `limit` letters, otherwise the last.
+    """Return the first of `count` versions of a text that has at most `limit` letters, otherwise the last.
 
-    `make` returns a version by its number; each is at most as long as the one before.
+    `make` returns a version by its number. No version may be longer than the one before.
     """
     if length(first := make(0)) <= limit:
         return first
@@ -148,7 +148,7 @@ class SpokenWording(Wording):
     """The words for a reader who listens: a card has its type, and nothing has a symbol."""
 
     def bare(self, seat: int) -> str:
-        """Name a seat without symbols, which a screen reader would read one by one."""
+        """Name a seat without markup and symbols."""
         return sayable(super().bare(seat)) or self.say("player-unnamed", number=seat + 1)
 
     def label(self, seat: int) -> str:
@@ -176,7 +176,7 @@ class SpokenWording(Wording):
         return f"{kind}, {printed if cost is None else cost}"
 
     def district(self, district: DistrictView) -> str:
-        """Name a built district with its type, its cost, and everything on and under it."""
+        """Name a built district with its type, its cost, and what lies on and under it."""
         notes = card_notes(district_of(district, self.say), self.say)
         return noted(self.card(district.card, district.cost), notes, self.say)
 
@@ -185,17 +185,17 @@ class SpokenWording(Wording):
         return noted(self.card(card.card), card_notes(laid_of(card, self.say), self.say), self.say)
 
     def character(self, character: str) -> str:
-        """Name a character, and then its rank: the number of an option comes first."""
+        """Name a character with its rank behind, because the number of an option comes first."""
         if character not in RANK:
             return self.thing(character)
         return self.say("spoken-character", name=self.thing(character), rank=RANK[character])
 
     def matters(self, card: str) -> str:
-        """Return the effect of a unique district or an action card; empty for other cards."""
+        """Return the effect of a unique district or an action card, but not of other cards."""
         return self.effect(card) if self.kind(card) in ("unique", "action") else ""
 
     def seat(self, view: View, seat: SeatView, detail: Detail = "names") -> str:
-        """Describe everything public about a seat, with this much detail about its city."""
+        """Describe all that is public about a seat, with this much detail about its city."""
         own = seat.seat == view.seat
         name = self.say("picture-line-you") if own else self.name(seat.seat)
         notes = (self.say("picture-lobby-computer"),) if self._computer(seat.seat) and not own else ()
@@ -213,7 +213,7 @@ def _seat(
     *,
     crown: bool,
 ) -> str:
-    """Describe a seat; between two questions only a few seats change."""
+    """Describe a seat. This is cached, because few seats change between two questions."""
     cards = [*(district_of(each, say) for each in seat.city), *(laid_of(each, say) for each in seat.laid)]
     city = City(
         name,
@@ -238,14 +238,10 @@ def table_text(
     *,
     over: bool = False,
 ) -> str:
-    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news.
-
-    `over`: the round is.
-    """
+    """Describe a table as one reader may know it: who is to move, the calls, all cities, and the news."""
     say = wording.say
-    you = "yes" if view.asked == view.seat else "no"
     asked = [] if over or view.asked is None else [view.asked]
-    moves = [say("spoken-moves", seat=wording.name(seat), you=you) for seat in asked]
+    moves = [say("spoken-moves", seat=wording.name(seat), you=seat == view.seat) for seat in asked]
     last = [say("event-last-round")] if view.ending else []
     head = " ".join([say("spoken-round", round=view.round, characters="none"), *moves])
     ends = say("spoken-ends", target=view.target_size, deck=view.deck, discards=view.discards)
@@ -253,7 +249,7 @@ def table_text(
     top += told_calls(view, wording, over=over)
     new = [*map(sentence, news)]
     seats = sorted(view.seats, key=points_of, reverse=True)
-    # Each version is shorter than the one before: old news go first.
+    # The versions leave out old news first.
     whole: list[Detail] = ["names"] * len(MOST_NEWS)
     versions = [*zip((*whole, *DETAILS), (*MOST_NEWS, 0, 0, 0), strict=True)]
 
@@ -267,14 +263,14 @@ def table_text(
 
 
 def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> list[str]:
-    """Tell the calls of a round: who answered, and in one sentence for which ranks nobody did.
+    """Tell who answered to the calls of a round, who is to come, who is out, and which characters are marked.
 
-    Once the round is `over`, no character is to come, and only kills stay marked.
+    Once the round is `over`, nobody is to come, and only kills stay marked.
     """
     say, ranks = wording.say, ranks_of(view, wording.say)
     called = {call.character: call.seat for call in view.calls}
     told: list[str] = []
-    # Below, the text names the characters that are out. Somebody may be the killed one, who doesn't answer.
+    # The text names face-up characters below. And the holder of a killed one doesn't answer.
     silent_anyway = {*view.face_up, *(each.character for each in view.marks if each.kind == "killed")}
     heard = {each for each, seat in called.items() if seat >= 0 or each not in silent_anyway}
     answered = [each.character for each in ranks if each.character.id in heard]
@@ -296,7 +292,7 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 
 def clock_block(model: PanelModel, language: Language) -> Block:
-    """Say when the reader's time ends, which wish came true, and whether the board is lost."""
+    """Say when the reader's time runs out, which wish came true, and whether the board is lost."""
     lines = [
         language("spoken-until", until=moment(model.until)) if model.until else "",
         granted_line(model.granted, SpokenWording.of(model, language)),

@@ -44,21 +44,21 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from storage.people.stored_settings import WordsFirst
 
+# The number of versions of a panel's text. A higher level is shorter.
 _LEVELS = 9
-"""The number of versions of a panel's text, ever shorter."""
 
 PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
 """The parts of a panel's text."""
 
 PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
 UNASKED = PARTS[:-1]
-"""All parts, and all without the question and its options."""
+"""All parts except the question and its options."""
 
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
-"""The parts that a picture shows, too."""
+"""The parts that a picture shows."""
 
 
 def panel_text(
@@ -66,14 +66,16 @@ def panel_text(
 ) -> str:
     """Describe these parts of a panel in at most `limit` letters if possible.
 
-    These go first: old news, then the effects of cards that can't be built now, of all cards of the hand, of
-    the city. Then others' basic districts become costs; the power and what others did go; last, what options
-    do. The names, types and costs of the reader's own cards always stay.
+    Shorter versions leave out, in this order: old news; the effects of cards that can't be built now, of the
+    whole hand, of the city; the names of others' basic districts; the power; what others did; the effects of
+    options. The names, types and costs of the reader's own cards always stay.
     """
     told = _PanelText(model, language)
     return longest_fitting(lambda level: told.whole(level, parts), _LEVELS, limit)
 
 
+# The versions of a picture's text: the level of the reader's part, the detail of other cities (`None`: leave
+# them out), and whether the options have their effects.
 _VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
     *((level, "names", True) for level in range(5)),
     (4, "costs", True),
@@ -83,9 +85,6 @@ _VERSIONS: tuple[tuple[int, Detail | None, bool], ...] = (
     (7, "facts", False),
     (7, None, False),
 )
-"""The versions of a picture's text: the level of the reader's part, the detail of other cities (`None`: leave
-them out), and whether the options have their effects.
-"""
 
 
 def picture_text(model: PanelModel, language: Language) -> str:
@@ -96,10 +95,10 @@ def picture_text(model: PanelModel, language: Language) -> str:
 def table_and_panel(
     model: PanelModel, language: Language, limit: int = TEXT_LETTERS, *, options: bool = False
 ) -> str:
-    """Describe everything that a panel's picture shows: also the calls and all cities.
+    """Describe everything that a panel's picture shows, in at most `limit` letters if possible.
 
-    In this order go: old news, the effects of the reader's cards, the names of others' districts, the effects
-    of options, the power, others' cities, what others did, and the rest about others.
+    Shorter versions leave out, in this order: old news, the effects of the reader's cards, the names of
+    others' districts, the effects of options, the power, others' cities, what others did, all about others.
     """
     told = _PanelText(model, language)
     versions = len(_VERSIONS)
@@ -107,18 +106,18 @@ def table_and_panel(
 
 
 def words_screen(model: PanelModel, language: Language, words: WordsFirst) -> LayoutView:
-    """Show a panel in words: whole, or only the news; `off`: the reader wants pictures, but gets none."""
+    """Show a panel in words: whole, or only what changes; `off`: pictures are wanted but can't be sent."""
     wording = SpokenWording.of(model, language)
     text = panel_text(model, language, BRIEF if words == "brief" else PARTS)
     where = block(where_line(model, wording), "", weight=5)
     above = [where, clock_block(model, language), block(model.note), *own_absence(model, language)]
-    # A screen reader repeats a text that changes. The clock changes often, so a divider keeps it apart.
+    # A screen reader repeats a text that changes. A divider separates the clock, which changes often.
     parts: list[Part] = [*above, DIVIDER, block(text)]
     return compose([*parts, *answers(model, language, _below(model, language, words))], None)
 
 
 def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> list[Part]:
-    """Return the numbered answers to a panel's question, and `below` them what else can be done."""
+    """Return the controls of a panel's question with numbered options, and other buttons `below`."""
     if model.decision is None:
         return [*below]
     room = Room(float("inf"), beside=labels_of(below))
@@ -127,13 +126,13 @@ def answers(model: PanelModel, language: Language, below: Sequence[Control]) -> 
 
 
 def options_block(model: PanelModel, language: Language) -> Block:
-    """List the numbered answers to a panel's question with their effects; shorter: without effects."""
+    """List the numbered options of a panel's question with their effects; a short version has no effects."""
     told = _PanelText(model, language)
     return block("\n".join(told.options(effects=True)), "\n".join(told.options(effects=False)), weight=30)
 
 
 def links(model: PanelModel, say: Language) -> list[Control]:
-    """Return the first buttons below a panel: to return, to step back, and for a hint or to refresh it."""
+    """Return the first buttons below a panel: to return, to step back, and to get a hint or refresh."""
     asked, refresh = model.decision, button(requests.Play(model.game), say("button-refresh"))
     back = button(requests.AnswerOption(model.game, model.tag, None), say("option-back"))
     return [
@@ -151,10 +150,7 @@ def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]
 
 
 def numbered(model: PanelModel, wording: SpokenWording, detail: Detail = "names") -> list[ShownOption]:
-    """Return the options with numbers before their labels, and with words in place of stakes and portraits.
-
-    `detail` is that of other players' cities.
-    """
+    """Return the options with numbered labels, words for stakes, and others' cities in this `detail`."""
     found = enumerate(choices(model, wording), 1)
     return [_numbered(model, wording, number, each, detail) for number, each in found]
 
@@ -193,7 +189,7 @@ def _label(model: PanelModel, wording: SpokenWording, option: str, choice: Shown
 def _explained(
     model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption, detail: Detail
 ) -> str:
-    """Explain an option in sentences; a card of the hand is explained above."""
+    """Explain an option in sentences; the text above explains cards in the hand."""
     kind, what = verb(option), argument(option)
     if kind in SEAT_VERBS and what.isdecimal() and int(what) < len(model.view.seats):
         whole = wording.seat(model.view, model.view.seats[int(what)], detail)
@@ -208,15 +204,15 @@ def _explained(
             return " ".join(map(sentence, filter(None, [can, wording.matters(what)])))
         return sentence(choice.description) if wording.kind(what) == "unique" or choice.description else ""
     choosing = kind == "character" and model.question.kind in DRAFT
-    city = [each.card for each in model.view.seats[model.question.seat].city]
+    city = [each.card for each in model.own.city]
     gains = income(what, city, model.rules) if choosing else None
-    # What doesn't depend on the city is a part of the effect.
+    # The effect of the character has the income that doesn't depend on the city.
     now = told_income(gains, wording.say) if gains and gains.kind else ""
     return " ".join(map(sentence, filter(None, [spelled(choice.description, wording.say), now])))
 
 
 def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
-    """Say what can be done with a card, or why it can't be built; empty if nothing is asked about it."""
+    """Say what can be done with a card, or why it can't be built; empty for a card that is only held."""
     say = wording.say
     if state == "held":
         return ""
@@ -226,18 +222,17 @@ def _can(wording: SpokenWording, state: str, gold: int, hindrance: str) -> str:
 
 
 class _PanelText:
-    """Tells a panel, in versions that leave out more with a higher `level`."""
+    """Writes the text of a panel, in versions that leave out more with a higher `level`."""
 
     def __init__(self, model: PanelModel, language: Language) -> None:
         self.model, self.say, self.level = model, language, 0
         self.wording = SpokenWording.of(model, language)
-        assert model.view.seat is not None
-        self.own = model.view.seats[model.view.seat]
+        self.own = model.own
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
+        # The text about the power. No option repeats it.
         self.power = ""
-        """The text about the power, so that no option repeats it."""
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""
@@ -255,7 +250,7 @@ class _PanelText:
         return "\n".join(line for part in parts for line in told[part]() if line)
 
     def drawn(self, level: int, detail: Detail | None, effects: bool, *, options: bool) -> str:
-        """Return all that the picture shows, with others in this `detail` (`None`: without them)."""
+        """Return all that the picture shows, with others' cities in this `detail` (`None`: without them)."""
         view, wording = self.model.view, self.wording
         lines = self._once(("whole", level), lambda: [self.whole(level, DRAWN_PARTS)])
         if options and self.model.decision is not None and _draws_options(self.model):
@@ -268,7 +263,6 @@ class _PanelText:
         return "\n".join(lines)
 
     def _once(self, key: tuple[object, ...], make: Callable[[], Iterable[str]]) -> list[str]:
-        """Return lines that several versions share, made once."""
         if key not in self.kept:
             self.kept[key] = [*make()]
         return self.kept[key]
@@ -278,10 +272,9 @@ class _PanelText:
         characters = [self.wording.thing(each) for each in own_characters(view)]
         named = together(say, characters) if characters else "none"
         yield "### " + sayable(say("spoken-round", round=view.round, characters=named))
-        crown = "yes" if view.crown == view.seat else "no"
         yield say(
             "spoken-state",
-            crown=crown,
+            crown=view.crown == view.seat,
             gold=self.own.gold,
             count=self.own.cards,
             size=self.own.size,
@@ -296,7 +289,7 @@ class _PanelText:
         yield titled(self.say("spoken-since"), news) if news else ""
 
     def _calls(self, *, asked: bool) -> list[str]:
-        """Tell the calls where they matter: for a choice of characters, and where nothing is asked."""
+        """Tell the calls for a choice of characters, and in a text without a question."""
         wanted = self.model.subject == "draft" or not asked
         return told_calls(self.model.view, self.wording) if wanted else []
 
@@ -332,7 +325,7 @@ class _PanelText:
             mark, text = self.marks.get(card.card, UNMARKED), self.wording.card(card.card, card.cost)
             state, hindrance = mark.state, card.hindrance
             if state == "now" and f"build:{card.card}" not in self.model.question.options:
-                # A picture's buttons gather and build at once; numbered options are single steps.
+                # The mark is about a line that gathers first; numbered options are single answers.
                 state, hindrance = "no", hindrance or "gather-first"
             can = _can(self.wording, state, mark.gold, hindrance)
             shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
@@ -340,7 +333,6 @@ class _PanelText:
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
 
     def _looked(self) -> Iterator[str]:
-        """List a hand that the reader has looked at in this turn."""
         if (seen := looked_at(self.model)) is not None:
             cards = "; ".join(self.wording.card(each) for each in seen.cards)
             title = self.say("picture-drawn-wizard-card", target=self.wording.label(seen.target))
@@ -356,7 +348,7 @@ class _PanelText:
         if model.explained and not brief:
             yield sentence(tip(model, self.wording))
         yield sentence(spelled(robbed_line(model, self.wording), say))
-        yield f"### {sayable(question(model, self.wording)[0])}"
+        yield f"### {sayable(question(model, self.wording))}"
         yield from self.options(effects=not brief)
 
     def options(self, *, effects: bool) -> Iterator[str]:
@@ -365,12 +357,12 @@ class _PanelText:
         if detail not in self.numbered:
             self.numbered[detail] = numbered(self.model, self.wording, detail)
         for each in Controls(self.model, self.numbered[detail], self.say, Room(float("inf")), ()).here:
-            # A label that says only what comes, such as "Take 1 gold", always has its effect.
+            # A label that names only a gain, such as "Take 1 gold", always has its effect.
             told = effects and each.description not in self.power
             told = told or self.model.question.options[each.index] in self.model.brings
             effect = each.description if told and self.level < _LEVELS - 1 else ""
             number, _, label = each.label.partition(": ")
-            # Escape the label: it may contain a player's name with markup.
+            # A player's name in the label may contain markup.
             yield f"{number}: {sentence(escaped(label, OPTION_LABEL))} {effect}".strip()
 
 

@@ -1,7 +1,6 @@
-"""Symbols in texts and on controls: the language files write Unicode symbols.
+"""Replaces the Unicode symbols in texts and on controls by the bot's own emojis, which look as in pictures.
 
-Once Discord has the bot's own emojis, screens replace symbols by emojis that look as in the pictures. Until
-then, for symbols without an emoji, and after Discord has refused one, they show Unicode.
+Symbols stay Unicode until Discord has the emojis, and after Discord has refused one.
 """
 
 import re
@@ -48,14 +47,14 @@ USED_SYMBOLS = frozenset((*SYMBOLS.values(), *FACE_EMOJIS.values(), *RANK_EMOJIS
 
 _known: dict[str, PartialEmoji] = {}
 _refused: dict[str, PartialEmoji] = {}
-# The texts for all emojis ever shown, by emoji id: a symbol, a rank, or nothing for a face.
+# The texts for all emojis ever shown, by the ids of the emojis: a symbol, a rank, or nothing for a face.
 _stood_for: dict[int, str] = {}
 _WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
 
 
 def know(emojis: Mapping[str, PartialEmoji]) -> None:
-    """Replace the known emojis of Discord, by name."""
+    """Use these emojis, given by their names, in place of those known before."""
     _known.clear()
     _known.update(emojis)
     _refused.clear()
@@ -65,13 +64,13 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
 
 
 def refuse() -> None:
-    """Write Unicode symbols until `know`, because Discord no longer has one of the emojis."""
+    """Use Unicode until `know` is called, because Discord no longer has one of the emojis."""
     _refused.update(_known)
     _known.clear()
 
 
 def refused() -> bool:
-    """Return whether we don't know which emojis Discord still has."""
+    """Return whether Discord has refused an emoji, and we don't know yet which ones it still has."""
     return bool(_refused)
 
 
@@ -117,7 +116,7 @@ def in_text(text: str) -> str:
 
 
 def first(label: str) -> tuple[PartialEmoji | None, str]:
-    """Split a label into the emoji of its first symbol and the rest; `None` if there is only one of them."""
+    """Split a label into the emoji of its first symbol and the rest; `None` if it lacks one of these."""
     found = _FOUND.match(label) if _known else None
     emoji = _known.get(SYMBOLS[found[1]]) if found else None
     rest = label[found.end() :].strip() if found else label

@@ -1,4 +1,4 @@
-"""The tale of a round: a sentence for each rank, with the face of who played it."""
+"""The story of a round: a line for each rank, with the portrait of the character."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -30,23 +30,23 @@ from engine.events import (
 )
 
 MARKER = "\x00"
-"""Marks where a long text goes once the sentence is made: Fluent refuses texts of over 1,000 letters."""
+"""A long text replaces this in a finished sentence, because Fluent refuses texts of over 1,000 letters."""
 
 MARKED = ("killed", "robbed", "bewitched")
-"""The kinds of events that hit whoever holds a character."""
+"""The kinds of events that concern the player of a character."""
 
 
+# The events that the first and the last line tell.
 _ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)
-"""The events that the first and the last line tell."""
 
+# The events that need no sentence: the line of a rank shows them anyway, or nobody needs them later.
 _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed, RevealedLate, Tossed)
-"""The events that the line of a rank shows by itself, or that matter to nobody later."""
 
 
 def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
-    """Tell a round, a line for each rank; ranks that nobody answered for share one.
+    """Tell a round in a line for each rank; consecutive ranks to which nobody answered share one.
 
-    With `mine`, show only the actions of this seat and the actions against it.
+    With `mine`, tell only the actions of this seat and the actions against it.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
     before, ranks = called_ranks(told)
@@ -70,7 +70,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
-    """Yield the ranks with events that concern a seat; of other players' ranks, only those events."""
+    """Yield the ranks with events that concern a seat; those of other players only with these events."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
         if rank.seat == seat or events:
@@ -78,13 +78,13 @@ def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterat
 
 
 def held(events: Iterable[Event], seat: int) -> frozenset[str]:
-    """Return the characters that a seat showed in a round, late ones too."""
+    """Return the characters that a seat revealed in a round, even if it did so late."""
     shown = (each for each in events if isinstance(each, Revealed | RevealedLate))
     return frozenset(each.character for each in shown if each.seat == seat)
 
 
 def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
-    """Return whether a seat did this, or whether it was done to the seat or to one of its characters."""
+    """Return whether an event is an action of a seat, or against it or one of its `characters`."""
     facts = event.facts
     if event.to == seat or seat in (facts.get("seat"), facts.get("target"), facts.get("source")):
         return not isinstance(event, Scored)
@@ -92,7 +92,6 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
 
 
 def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
-    """Tell who chose first, and what lay face up."""
     say = wording.say
     lines = [
         say("log-crown", seat=_who(each.seat, wording)) for each in events if isinstance(each, RoundBegan)
@@ -105,7 +104,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Tell a rank: in one sentence what its player did, then all other events."""
+    """Tell in one sentence what the player of a rank did, then all other events of the rank."""
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
         # The character was killed, or nobody answered but something happened.
@@ -130,13 +129,13 @@ def _line(rank: CalledRank, wording: Wording) -> str:
 
 
 def _who(seat: int, wording: Wording) -> str:
-    """Name a seat, and say if it is the reader's: sentences of a story have the form for other people."""
+    """Name a seat, with a note if it is the reader's: sentences of a story never address the reader."""
     name = wording.name(seat)
     return wording.say("log-you", name=name) if seat == wording.reader else name
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
-    """Add up the gold of a seat's turn in the first event that brought some; likewise the cards."""
+    """Add up the gold that a seat gained in the first of these events, and likewise the cards."""
     found: list[Event] = []
     for event in events:
         place = next((place for place, each in enumerate(found) if _alike(each, event)), None)
@@ -159,7 +158,7 @@ def _alike(first: Event, event: Event) -> bool:
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
-    """Say what this player did, without the name; empty if there are no such words for the event."""
+    """Say what the actor did, without the name; empty if the event isn't an action of theirs."""
     facts = event.facts
     if event.to is not None or facts.get("seat") != actor:
         return ""
@@ -167,14 +166,13 @@ def _did(event: Event, actor: int, wording: Wording) -> str:
 
 
 def _sentence(event: Event, wording: Wording) -> str:
-    """Tell an event in a sentence; mark one that only its reader learned."""
+    """Tell an event in a sentence, with a note if only the reader learned of it."""
     own = wording if event.to is not None else wording.everybodys
     text = "" if isinstance(event, _UNTOLD) else own.event(event).strip()
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 
 
 def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
-    """Say that nobody answered for some ranks."""
     if not characters:
         return []
     signs = [symbols.rank(RANK[each]).strip() for each in characters]
@@ -183,7 +181,6 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 
 def _end(events: Sequence[Event], wording: Wording) -> list[str]:
-    """Tell who won with how many points, if the game ended."""
     winners = [each.seat for each in events if isinstance(each, Won)]
     totals = {each.seat: each.total for each in events if isinstance(each, Scored)}
     if not winners:

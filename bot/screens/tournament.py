@@ -55,7 +55,7 @@ CALLED = 60
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
-    """Show a tournament to everybody; `newer` is the address of the message that has replaced it."""
+    """Show a tournament to everybody; `newer` is the address of the message that has replaced this one."""
     return Content(
         lambda drawn: tournament_screen(model, say, drawn, newer), partial(standings_pictures, model, say)
     )
@@ -64,7 +64,7 @@ def tournament_content(model: TournamentModel, say: Language, newer: str = "") -
 def overview_content(
     last: TournamentModel | None, running: Sequence[Tournament], say: Language, *, opens: bool
 ) -> Content:
-    """Show a reader the server's last tournament, and running ones elsewhere; they may open one here."""
+    """Show a reader the server's last and running tournaments; with `opens`, offer to open one here."""
     elsewhere = [
         say("tournament-goes-on", channel=f"<#{each.channel}>", name=title(each, say)) for each in running
     ]
@@ -88,7 +88,7 @@ def overview_content(
 
 
 def anybody_played(model: TournamentModel) -> bool:
-    """Return whether a table of a tournament is over, so that there are results."""
+    """Return whether a tournament has results."""
     return bool(model.tournament.came)
 
 
@@ -103,7 +103,7 @@ def _podium(model: TournamentModel, say: Language) -> PodiumPicture:
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[Picture, ...]:
-    """Make the picture of the standings, or at the end the podium; none before a table is over."""
+    """Make the picture of the standings, or at the end the podium; none without results."""
     if not anybody_played(model):
         return ()
     if model.tournament.ended:
@@ -125,7 +125,7 @@ def tournament_screen(
     newer: str = "",
     note: str = "",
 ) -> LayoutView:
-    """Show a tournament with its picture or a list, and `note`, the result of a click."""
+    """Show a tournament, with its picture or a list."""
     tournament = model.tournament
     parts: list[Part] = [note_block(note, say), block(say("tournament-title", name=title(tournament, say)))]
     if not tournament.rounds:
@@ -156,7 +156,7 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
     listed = [] if drawn else _listed(model, model.standings[:PEOPLE_PICTURED], say)
     first = [each for each in model.standings if each.place == 1]
     names = together(say, [say("player-name", name=_name(each.name, say)) for each in first])
-    won = say("tournament-won", names=names, shared="yes" if len(first) > 1 else "no", points=first[0].points)
+    won = say("tournament-won", names=names, shared=len(first) > 1, points=first[0].points)
     played = [user for user in model.tournament.came if model.tournament.name_of(user)]
     thanks = " ".join(mention(user, say) for user in played[:CALLED])
     return [
@@ -175,13 +175,19 @@ def _tie(model: TournamentModel, say: Language) -> str:
     if len(best) < 2:
         return ""
     first, second = best[0], best[1]
-    shared = "yes" if first.met == second.met else "no"
     name, other = _name(first.name, say), _name(second.name, say)
-    return say("tournament-tie", shared=shared, name=name, met=first.met, other=other, less=second.met)
+    return say(
+        "tournament-tie",
+        shared=first.met == second.met,
+        name=name,
+        met=first.met,
+        other=other,
+        less=second.met,
+    )
 
 
 def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> LayoutView:
-    """Show the standings or the signed-up people, page by page; and who made corrections."""
+    """Show a page of the standings, or of the signed-up people; and who made corrections."""
     tournament = model.tournament
     pages = max(1, -(-len(tournament.people) // NAMES_A_PAGE))
     page = min(page, pages - 1)
@@ -232,19 +238,17 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
 
 
 def _lacking(model: TournamentModel, say: Language) -> str:
-    """Say that a tournament waits for more people; empty if it doesn't."""
     when = f"<t:{model.tournament.waits}:R>"
     return say("tournament-lacks", count=model.lacking, when=when) if model.lacking else ""
 
 
 def _newest(people: Sequence[Entrant], say: Language) -> str:
-    """Name the newest people first, as many as fit."""
+    """Name the newest people, as many as a message has room for, the last one first."""
     shown = [_name(each.name, say) for each in reversed(people)][: _most_named(people)]
     return ", ".join([*shown, *(["…"] if len(shown) < len(people) else [])])
 
 
 def _most_named(people: Sequence[Entrant]) -> int:
-    """Return how many of the newest people a message names."""
     lengths = accumulate(len(each.name) + 2 for each in reversed(people))
     return max(1, sum(length <= NAMES_LETTERS for length in lengths))
 
@@ -264,7 +268,6 @@ def about(tournament: Tournament, say: Language) -> str:
 
 
 def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) -> list[Block]:
-    """List the standings; before a table is over, only names."""
     if not anybody_played(model):
         return [block(", ".join(_name(each.name, say) for each in standings))]
     points = Counter(each.points for each in model.standings)
@@ -282,7 +285,6 @@ def _listed(model: TournamentModel, standings: Sequence[Ranked], say: Language) 
 
 
 def _tables(model: TournamentModel, say: Language) -> list[str]:
-    """Describe the tables of the last round, withdrawn people, and corrections."""
     tournament = model.tournament
     if tournament.ended:
         played, early = len(tournament.rounds), [say("tournament-early")] if tournament.unfinished else []

@@ -1,4 +1,4 @@
-"""Looking back: the most costly choices of a game, and the worth of other options."""
+"""The turning points of a game: a player's most costly choices, and what other options were worth."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,12 +15,12 @@ from bot.screens.answers import named, question
 from bot.screens.layout import Control, Part, Row, button, compose, menu, option, rows, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
-from bot.screens.phone import BARE, MENU, ROW, room_below
+from bot.screens.phone import MENU, ROW, UNFRAMED
 from bot.screens.reasons import chance_of, chance_text
 from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording
-from bot.words.language import Language
+from bot.words.language import Language, Value
 
 # The most costly choices
 
@@ -28,7 +28,7 @@ from bot.words.language import Language
 def turning_points_screen(
     model: TurningPointsModel, language: Language, reader: int | None = None
 ) -> LayoutView:
-    """Show the turning points of a seat, or the progress of the search, to the player of seat `reader`."""
+    """Show the turning points of a seat, or the progress of the search; `reader` is the reader's seat."""
     wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
@@ -39,7 +39,7 @@ def turning_points_screen(
             for place, each in enumerate(model.points, start=1)
         ]
         parts = [*_head(model, wording, reader, explained=detail > 0 or not points), *points]
-        if room_below(parts, BARE) >= high:
+        if UNFRAMED.room_below(parts) >= high:
             break
     return compose([*parts, *below], None)
 
@@ -60,16 +60,15 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     ]
 
 
-def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, str]:
-    """Return the name of a seat for a text, and whether it is the reader's `own`."""
-    return {"name": wording.name(seat), "you": "yes" if own else "no"}
+def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
+    return {"name": wording.name(seat), "you": own}
 
 
 def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) -> list[Block]:
     course, view = model.course, model.view
     if view is None or course.decided is None:
         return []
-    names = [wording.name(seat) for seat in range(len(model.players))]
+    names = wording.names
     main, own = course.decided, -1 if reader is None else reader
     lines = [" ".join(decided_words(main, view, names, wording.say, own))]
     for blow in course.blows:
@@ -83,24 +82,21 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
 def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
     """Show a choice with its round, and the better option.
 
-    With a `detail` of 1 it shows the difference, in points if there is one; with 2 also in chances, and the
-    question.
+    With a `detail` of 1, also show one difference, in points or chances; with 2, both and the question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
-    assert asked.view.seat is not None
     names = named(asked, Wording.of(asked, say))
-    text = question(asked, Wording.of(asked, say))[0] if detail == 2 else ""
+    text = question(asked, Wording.of(asked, say)) if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
     facts = {"chosen": chosen, "other": other, "cost": cost, "sure": sureness(weighed)}
-    ended = "yes" if weighed.chosen.option == "end" else "no"
-    line = say("turning-point-cost", **facts, ended=ended, **_whose(asked.view.seat, wording, own=own))
+    whose = _whose(asked.seat, wording, own=own)
+    line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
 
 def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
-    """Yield the difference to the other option: in points, in chances, or in both."""
     chosen, other = weighed.chosen.prospect, weighed.other.prospect
     lead = other.lead - chosen.lead
     if lead > 0:
@@ -128,7 +124,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Offer to look again until all choices were examined: the search may have stalled or stopped early."""
+    """Offer to look again, unless all choices were examined: the search may have stopped early."""
     if model.seat is None or model.state in ("closer", "done"):
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
@@ -151,22 +147,19 @@ def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
     if model.weighed is None:
         return None
     picture = why_picture(model.asked, _ranked(model.weighed), language)
-    # Anybody may look at anybody's choices, and post them, so nobody is called "you".
+    # Others may see this picture, so nobody is called "you".
     return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
 
 
 def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
-    """Return both options, the more valuable one first."""
     return (weighed.other, weighed.chosen) if weighed.cost > 0 else (weighed.chosen, weighed.other)
 
 
 def tried_screen(
     model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
-    """Show the panel of a choice, below the worth of it and another; `share` adds a button to post this."""
-    asked = model.asked
-    assert asked.view.seat is not None
-    seat = asked.view.seat
+    """Compare a choice with another option, and show its panel; `share` adds a button to post that."""
+    asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [
@@ -177,14 +170,13 @@ def tried_screen(
     if share:
         tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
-    text, _ = question(asked, Wording.of(asked, say))
     wanted = None if picture else tried_picture(model, say)
     lesson = [
         block(title),
         *([told(wanted, say)] if wanted else []),
         block(say("turning-tried-how"), weight=70),
         block("\n".join(_tried(model, say))),
-        block(say("turning-asked", text=text)),
+        block(say("turning-asked", text=question(asked, Wording.of(asked, say)))),
     ]
     return compose(panel_parts(asked, say, [picture] if picture else [], controls, lesson), None)
 
@@ -193,7 +185,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
     names = named(model.asked, Wording.of(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
-        # Name the clicked option too, because the bot may be able to weigh others.
+        # Name the clicked option too, because there may be results for other options.
         yield say("turning-chosen", option=chosen, better=ON[False])
         yield say("turning-unknown", option=names[model.tried])
         return

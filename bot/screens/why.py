@@ -1,4 +1,4 @@
-"""The answers that a search tried, as a picture and in words: for hints, puzzles and turning points."""
+"""Compares the answers that a search tried, as a picture and in words: for hints, puzzles, turning points."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ from engine.decision import argument, verb
 from engine.offers import Brings
 
 MOST_REASONS = 2
-"""The most reasons in a row, if there is room."""
+"""The most reasons in a row of the picture."""
 
 
 def why_picture(
@@ -30,11 +30,11 @@ def why_picture(
     shares: Mapping[str, int] | None = None,
     room: int = 0,
 ) -> WhyPicture:
-    """Make the picture of the answers tried for a panel's question, of which the first is the best.
+    """Make the picture of the answers `tried` for a panel's question, the best first.
 
-    It shows all players if they and twice the answers are at most `room`, else the reader and a rival.
-    `yours` is the reader's own answer (empty: none). With `shares`, the rows have the percentages of people
-    in place of reasons.
+    With more than `room` lines (two for each answer), it shows only the reader and the strongest rival.
+    `yours` is the reader's own answer (empty: none). `shares` are percentages of people, which replace
+    reasons.
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
@@ -44,7 +44,6 @@ def why_picture(
 
 
 def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
-    """Return all lines if there is room, else the reader's and that of the strongest rival."""
     if len(lines) <= room:
         return tuple(lines)
     rivals = [line for line in lines if not line.you]
@@ -59,7 +58,6 @@ def _rows(
     yours: str,
     shares: Mapping[str, int] | None,
 ) -> tuple[WhyRow, ...]:
-    """Make the rows: the best answer, those that the tries can't tell from it, then all others."""
     best = chance_of(tried[0])
     labels = {
         model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
@@ -90,7 +88,7 @@ def _rows(
 
 
 def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
-    """Return the best answer, those that the tries can't tell from it, then the others, by their wins."""
+    """Return the best answer, then those that the tries can't tell from it, then the others."""
     best = chance_of(tried[0])
     others = sorted(tried[1:], key=lambda each: (not chance_of(each).level_with(best), -each.prospect.chance))
     return [tried[0], *others]
@@ -99,10 +97,10 @@ def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
 def _reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> tuple[str, tuple[str, ...]]:
-    """Return the symbol of a row and its reasons, two or one; empty if there is none."""
+    """Return the symbol of a row, and its reasons in a longer and a shorter text; both may be empty."""
     level = chance_of(each).level_with(chance_of(tried[0]))
     found = told_reasons(model, each, tried, say)
-    # What speaks for an answer comes first if it is among the best; of a worse one only the opposite matters.
+    # For one of the best answers, reasons for it come first. For a worse one, only those against it matter.
     found = (
         sorted(found, key=lambda reason: not reason.good) if level else [one for one in found if not one.good]
     )
@@ -116,7 +114,7 @@ def _reasons(
 def told_reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> list[Reason]:
-    """Return what sets an answer apart from the others, the weightiest first."""
+    """Return the reasons for and against an answer, the weightiest first."""
     others = [other for other in tried if other.option != each.option]
     return reasons(each, others, _brings(model), say)
 
@@ -124,7 +122,7 @@ def told_reasons(
 def compared(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
 ) -> str:
-    """Say why an answer is better than another: what the tries counted, or how many of them it won."""
+    """Say why the best answer is better than another: by reasons, otherwise by the tries that each won."""
     against = [one for one in told_reasons(model, other, (best, other), say) if not one.good]
     good = [one for one in told_reasons(model, best, (best, other), say) if one.good]
     told = [(other, against[0])] if against else []
@@ -140,10 +138,10 @@ def compared(
 
 
 def _brings(model: PanelModel) -> Mapping[str, Brings]:
-    """Return the incomes of the characters to choose; other answers name on their buttons what they bring."""
-    if model.question.kind not in DRAFT or model.view.seat is None:
+    """Return the incomes of the characters to choose. The labels of other answers name their gains."""
+    if model.question.kind not in DRAFT:
         return {}
-    city = [district.card for district in model.view.seats[model.view.seat].city]
+    city = [district.card for district in model.own.city]
     found = dict[str, Brings]()
     for option in model.question.options:
         earned = income(argument(option), city, model.rules) if verb(option) == "character" else None

@@ -1,4 +1,4 @@
-"""Wishes: an order of characters made pick by pick, and their effects in words."""
+"""A player's wishes for the next choice of characters: an order of characters, made pick by pick."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -12,7 +12,7 @@ from bot.words.language import Language
 
 
 def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
-    """Show a person their order of characters, and buttons to change it."""
+    """Show a player their wishes, and buttons to change them."""
     wording = Wording(language, (), rules=model.rules, cast=model.cast)
     parts: list[Part] = [
         block(language("wishes-title")),
@@ -32,7 +32,7 @@ def wishes_buttons(game: str, say: Language) -> list[Control]:
 
 
 def granted_line(character: str, wording: Wording) -> str:
-    """Say that a wished character was obtained; empty without one."""
+    """Say that the player got a wished character; empty without one."""
     return wording.say("wishes-granted", character=wording.character(character)) if character else ""
 
 

@@ -1,4 +1,4 @@
-"""Actions: what one event means to the player who does it, and to the player it is done to."""
+"""Actions: what an event means to its actor, and to the player against whom it goes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -93,7 +93,7 @@ _ACTORS: Mapping[type[Event], str] = {
     # Characters change hands before anybody shows theirs.
     ExchangedCharacters: "",
 }
-"""The character that acts, where the turn may be another one's."""
+"""The character that acts, even in the turn of another."""
 
 _BETWEEN_TWO: Mapping[type[Event], ActionKey] = {
     Stole: "stole",
@@ -116,10 +116,10 @@ _BETWEEN_TWO: Mapping[type[Event], ActionKey] = {
     UsedWagon: "wagon",
     ExchangedCharacters: "characters",
 }
-"""The events by which one player (`seat`) does something to another (`target`), and what they are called."""
+"""The actions of one player (`seat`) against another (`target`)."""
 
 _ANSWERED_BY_VICTIM = (Bribed, RefusedBribe)
-"""The events in which `seat` is the player to whom it is done."""
+"""The events in which `seat` is the victim."""
 
 _GOOD = (GaveCards, UsedWagon)
 """The events by which the target gains."""
@@ -131,19 +131,18 @@ _MARKS: Mapping[type[Event], str] = {
     Confiscated: "warrant",
     **dict.fromkeys((Bribed, RefusedBribe, ShowedThreat, WithdrewThreat), "threat"),
 }
-"""The marks of which these events are the result: both are one subject."""
+"""The marks of which these events are the result. Mark and result are one subject."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
     """Something that one player did, or that happened to one.
 
-    `key` names it, and its words. `doer` and `target` are seats (-1: none), `victims` those it is done to.
-    `actor` is the character that is played for it (empty: unknown), `other` the character that it is done to,
-    or that was shown. Of several actions with the same `subject`, the newest replaces the others. `little`
-    says that it is small, `good` that its victim gains by it, `given` that the doer did nothing for it, and
-    `everywhere` that it concerns everybody alike. `turn` counts the turns before it. `sizes` are those of all
-    cities after it.
+    `key` names its kind, and its words. `doer` and `target` are seats (-1: none), and `victims` those hit.
+    `actor` is the character that acts (empty: unknown), and `other` the one that is hit or shown. Of the
+    actions with one `subject`, the newest replaces the others. `good`: the victim gains. `given`: the doer
+    did nothing for it. `everywhere`: it concerns everybody alike. `turn` counts the turns before it. `sizes`
+    are those of all cities after it.
     """
 
     key: ActionKey
@@ -166,22 +165,21 @@ class Action:
 
 
 def actor_of(event: Event, acting: str) -> str:
-    """Return the character that acts in an event, while `acting` is the one that its seat plays."""
+    """Return the character that acts in an event, while its seat plays the character `acting`."""
     return _ACTORS.get(type(event), acting)
 
 
 def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> Action | None:
-    """Return the action that an event tells by itself; `None` if it touches nobody.
+    """Return the action that an event alone describes, or `None`.
 
-    `actor` is the character that is played for it, `costs` are those of the districts, and `seats` is the
-    number of players.
+    `actor` is the character that acts, `costs` are those of the districts, and `seats` is the number of
+    players.
     """
     key = _BETWEEN_TWO.get(type(event))
     return _of_others(event, actor, seats) if key is None else _between_two(event, key, actor, costs)
 
 
 def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, int]) -> Action | None:
-    """Return what one player does to another; `None` if they do it to themselves."""
     facts = event.facts
     seat, target, gold = _number(facts, "seat", -1), _number(facts, "target", -1), _number(facts, "gold", 0)
     card, mark = _card(facts, "card"), _MARKS.get(type(event))
@@ -219,7 +217,6 @@ def _card(facts: Mapping[str, Fact], name: str) -> str:
 
 
 def _of_others(event: Event, actor: str, seats: int) -> Action | None:
-    """Return what happens to a single player, and what concerns everybody."""
     match event:
         case Taxed(seat=seat, gold=gold):
             return Action(

@@ -1,4 +1,4 @@
-"""How cities change in a round: the costs of their districts, what they gain and lose, and their sizes."""
+"""How cities change in a round: the costs of their districts, their gains and losses, and their sizes."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from engine.view import SeatView
 
 
 def points_of(seat: SeatView) -> int:
-    """Count the points that everybody can: the costs of the districts, and those printed on them."""
+    """Count the points of a city that everybody sees: the costs and the printed points of its districts."""
     return sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city)
 
 
@@ -29,17 +29,14 @@ def worth(events: Sequence[Event], rules: Rules) -> dict[str, int]:
 
 @dataclass(slots=True)
 class Changes:
-    """The districts that a city gained, and those that it lost, by the ids of the cards."""
+    """The districts that a city gained and lost, by the ids of the cards."""
 
     built: list[str] = field(default_factory=list[str])
     lost: list[str] = field(default_factory=list[str])
 
 
 def changed(events: Iterable[Event]) -> dict[int, Changes]:
-    """Return the changes of each seat whose city changed.
-
-    A district that was built and destroyed in one round counts as lost.
-    """
+    """Return each seat's changes. A district that was built and destroyed in one round counts as lost."""
     found: dict[int, Changes] = {}
     for event in events:
         for seat, card, number in _moves(event):
@@ -54,7 +51,7 @@ def changed(events: Iterable[Event]) -> dict[int, Changes]:
 
 
 def sizes_after(events: Sequence[Event], now: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the sizes of all cities after each of these events, counted back from their sizes `now`."""
+    """Return the sizes of all cities after each event, counted back from their sizes `now`."""
     sizes, found = list(now), list[tuple[int, ...]]()
     for event in reversed(events):
         found.append(tuple(sizes))

@@ -1,6 +1,6 @@
 """The course of a game: a title for each round, the points of each city, and the blow that decided it.
 
-All of it is made of what everybody saw.
+It is made only of what everybody saw.
 """
 
 from collections import Counter
@@ -23,9 +23,9 @@ _GREATEST: tuple[ActionKey, ...] = ("completed", "destroyed", "stole", "killed")
 
 
 def headline(view: View, events: Sequence[Event], names: Sequence[str], language: Language) -> str:
-    """Return a title for a round: its greatest action, otherwise its most expensive new district.
+    """Return a title for a round: its greatest action, otherwise its most expensive new district, or "".
 
-    `view` and `events` are those of a spectator. The title is empty if there was neither.
+    `view` and `events` are those of a spectator.
     """
     newest = {each.key: each for each in Story(view, None, Rules()).actions(events) if not each.little}
     great = next((newest[key] for key in _GREATEST if key in newest), None)
@@ -46,7 +46,6 @@ def headline(view: View, events: Sequence[Event], names: Sequence[str], language
 
 
 def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
-    """Return the district that costs most of those `built` in a round with these events."""
     costs = worth(events, Rules())
     return max(built, key=lambda each: costs.get(each.card, 0))
 
@@ -69,7 +68,7 @@ _TURN = 3.0
 """The points that a turn brings at least."""
 
 _COMPLETE = 4.0
-"""The points for the first complete city, which a player misses whose last turn is lost."""
+"""The points for the first complete city, which a killed player may miss."""
 
 _HALF = 0.5
 """The share of a turn that a bewitched player loses; also the points that a stolen gold is worth."""
@@ -80,13 +79,11 @@ class Highlight(NamedTuple):
 
     A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
     `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
+    `times` is how often the doer has murdered this victim in their games together (0: unknown).
 
-    For `lead` and `count` the winner is `seat`, `target` is who was second then, `number` is by how many
-    points the winner was ahead after the round, or the points gained in the count, and `what` is a district
-    that was built.
-
-    The other kinds (`bot/story/tales.py`) are about the winner, too: `number` is what makes the tale. `times`
-    is how often the doer has murdered this victim in their games together (0: unknown).
+    The others are about the winner (`seat`) and the second player (`target`). `number` is their lead after
+    the round, their points in the final count, or what else makes a tale (`bot/story/tales.py`). `what` is a
+    district that they built.
     """
 
     kind: HighlightKind
@@ -104,7 +101,7 @@ class Highlight(NamedTuple):
 class GameCourse(NamedTuple):
     """How a game went: the points of all seats after each round, the greatest blows, and what decided it.
 
-    `murders` are the seats of murderers and victims, as far as everybody could see them. `hits` are how often
+    `murders` are the seats of murderers and victims, as far as everybody could see them. `hits` say how often
     each seat was hit by a blow.
     """
 
@@ -116,11 +113,11 @@ class GameCourse(NamedTuple):
 
 
 NO_COURSE = GameCourse()
-"""The course of a game of which it isn't known."""
+"""An unknown course."""
 
 
 def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> GameCourse:
-    """Tell the course of a game that is over by its rounds: the view at the end of each, and its events."""
+    """Return the course of a finished game, from the view at the end of each round, and its events."""
     if not rounds or not rounds[-1][0].scores:
         return NO_COURSE
     points = tuple(tuple(map(points_of, view.seats)) for view, _ in rounds)
@@ -139,10 +136,10 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
 
 
 def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
-    """Return the seats that were killed in a round that is over.
+    """Return the seats that were killed in a finished round.
 
     All players have equally many characters and must show them, except the killed one. So a player who showed
-    fewer than the others held the killed one. Everybody can see this.
+    fewer than the others held the killed one.
     """
     shown = Counter(each.seat for each in events if isinstance(each, Revealed))
     most = max(shown.values(), default=0)
@@ -151,7 +148,7 @@ def victims(events: Sequence[Event], seats: int) -> frozenset[int]:
 
 
 def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> Iterator[Highlight]:
-    """Yield the blows of a round; `before` is the table at its beginning."""
+    """Yield the blows of a round. `before` is the table at its beginning."""
     costs = {card: cost + DISTRICTS[card].bonus for card, cost in worth(events, rules).items()}
     holders = {each.character: each.seat for each in events if isinstance(each, Revealed)}
     hit = victims(events, len(after.seats))
@@ -180,7 +177,7 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
 
 
 def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) -> Highlight | None:
-    """Return the greatest late blow without which its victim would have won; later ones count for more."""
+    """Return the greatest late blow without which its victim would have won. Later blows count for more."""
     totals = {each.seat: each.total for each in scores}
     winners = {each.seat for each in scores if each.place(scores) == 1}
     best = scores[0].total
@@ -200,7 +197,7 @@ def _lead(
     scores: Sequence[Score],
     rounds: Sequence[tuple[View, Sequence[Event]]],
 ) -> Highlight:
-    """Return the round in which the winner took the lead for good; the count if that decided it."""
+    """Return the round in which the winner took the lead for good, or else the final count."""
     winner = scores[0].seat
     leads = [
         all(each[winner] > other for seat, other in enumerate(each) if seat != winner) for each in points
@@ -226,6 +223,6 @@ def _second(points: Sequence[int], winner: int) -> int:
 
 
 def _shown(events: Sequence[Event], seat: int) -> str:
-    """Return the character of the highest rank that a seat showed in a round; empty if it showed none."""
+    """Return the character of the highest rank that a seat showed in a round, or ""."""
     shown = [each.character for each in events if isinstance(each, Revealed) and each.seat == seat]
     return shown[-1] if shown else ""

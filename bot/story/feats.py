@@ -1,6 +1,6 @@
-"""The feats of a game that is over: the rare things that its players did.
+"""The feats of a finished game: the rare things that its players did.
 
-Builds and gains are no actions of a `Story`. So feats are read off the events.
+They are read off the events, because builds and gains are no actions of a `Story`.
 """
 
 from collections import Counter
@@ -26,10 +26,7 @@ MOST_FEATS = 3
 
 
 class Feat(NamedTuple):
-    """Something that a seat did: the number that counts, the seat that it hit (-1: none), and its kind.
-
-    `what` is the character that it is about; empty: none.
-    """
+    """Something that a seat did, to `target` (-1: none) or as the character `what`; `number` is how much."""
 
     seat: int
     number: int
@@ -39,11 +36,6 @@ class Feat(NamedTuple):
 
 
 class _Kind(NamedTuple):
-    """A kind of feat: how to find those who deserve it, and which number is common.
-
-    The greater the ratio of a feat's number to the common one, the rarer the feat.
-    """
-
     name: str
     find: Callable[[Sequence[Event]], list[Feat]]
     common: float
@@ -56,9 +48,9 @@ def feats(
     told: Collection[tuple[str, int]] = (),
     only: Collection[tuple[str, int]] | None = None,
 ) -> tuple[Feat, ...]:
-    """Choose the rarest feats of a whole game; no seat gets two while others deserve one.
+    """Choose the rarest feats of a whole game. No seat gets two while others deserve one.
 
-    Leave out the kinds in `told`, which somebody has read of a seat lately, and all but `only`, if given.
+    Leave out those in `told`, which people have read lately, and all but `only`, if given.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []
@@ -87,7 +79,6 @@ def _dearest(events: Sequence[Event]) -> list[Feat]:
 
 
 def _counted(kind: type[Destroyed | Seized | Killed | SwappedHands], events: Sequence[Event]) -> list[Feat]:
-    """Count how often each seat did it."""
     return _feats(Counter(each.seat for each in events if isinstance(each, kind)))
 
 
@@ -96,7 +87,6 @@ def _feats(counts: Counter[int]) -> list[Feat]:
 
 
 def _richest(events: Sequence[Event]) -> list[Feat]:
-    """Add up what each turn brought from the bank and from others."""
     turns: list[Feat] = []
     turn = Feat(-1, 0)
     for event in events:
@@ -117,7 +107,6 @@ def _richest(events: Sequence[Event]) -> list[Feat]:
 
 
 def _builds(events: Sequence[Event]) -> list[Feat]:
-    """Count what each seat built in one round."""
     found: list[Feat] = []
     built: Counter[int] = Counter()
     for event in events:
@@ -130,7 +119,6 @@ def _builds(events: Sequence[Event]) -> list[Feat]:
 
 
 def _regulars(events: Sequence[Event]) -> list[Feat]:
-    """Count how often each seat was the same character."""
     shown = Counter((each.seat, each.character) for each in events if isinstance(each, Revealed))
     return [Feat(seat, number, what=character) for (seat, character), number in shown.items()]
 

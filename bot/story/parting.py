@@ -1,4 +1,4 @@
-"""Two games with the same cards, and the rounds in which they parted. Made of what everybody saw."""
+"""Two games with the same cards, and the rounds that differ. Made only of what everybody saw."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -14,17 +14,14 @@ Rounds: TypeAlias = Sequence[tuple[View, Sequence[Event]]]
 
 
 class Turn(NamedTuple):
-    """What a seat did in a round: its character (empty if nobody saw it), and the districts that it built."""
+    """A seat's round: its character (empty if nobody saw it), and the districts that it built."""
 
     character: str
     built: tuple[str, ...]
 
 
 class Parting(NamedTuple):
-    """A round that the reader and the Master played otherwise.
-
-    `gain` are the points by which the Master's lead grew in it; negative if the reader's did.
-    """
+    """A round that the reader and the Master played differently. The Master's lead grew by `gain`."""
 
     round: int
     own: Turn
@@ -40,7 +37,7 @@ class Comparison(NamedTuple):
 
 
 def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
-    """Compare the games of a seat, given by their rounds."""
+    """Compare two games of a seat, given by their rounds."""
     found: list[Parting] = []
     before = 0
     for number, ((view, events), (other, others)) in enumerate(zip(own, master, strict=False), 1):

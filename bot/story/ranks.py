@@ -10,7 +10,7 @@ from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 class CalledRank:
     """A rank that was called: its character, the seat that answered (-1: nobody), and its events.
 
-    `late` is the seat that showed the character after it had been killed (-1: none did).
+    `late` is the seat that showed the character after it had been killed (-1: none).
     """
 
     character: str
@@ -25,9 +25,9 @@ class CalledRank:
 
 
 def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]]:
-    """Sort a round by rank: return the events before the first call, and the ranks in the order of the calls.
+    """Return a round's events before the first call, and its ranks in the order of the calls.
 
-    A late showing belongs to the rank of its character; the events after it to the rank called last.
+    A late showing belongs to the rank of its character.
     """
     before, ranks = list[Event](), list[CalledRank]()
     now = before
@@ -42,7 +42,7 @@ def called_ranks(events: Iterable[Event]) -> tuple[list[Event], list[CalledRank]
             case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
                 rank = next((each for each in ranks if each.character == character), None)
                 if rank is None:
-                    # The call was so long ago that it isn't remembered.
+                    # The table has forgotten the call.
                     ranks.insert(0, rank := CalledRank(character))
                 rank.late = seat
                 rank.events.append(event)

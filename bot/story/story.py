@@ -1,7 +1,4 @@
-"""The actions of a game in their order, as one reader may know them.
-
-A story is read off the events that its reader may see and off the reader's view. Nothing else is known here.
-"""
+"""The actions of a game in their order, as one reader may know them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -43,7 +40,7 @@ _LAYING: dict[str, tuple[ActionKey, str]] = {
 """The same for marks of which some are bluffs."""
 
 _UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
-"""The action that follows if nobody answers for a marked character, by the kind of the mark."""
+"""By the kind of mark: the action that follows if nobody answers for the marked character."""
 
 
 class Story:
@@ -82,7 +79,7 @@ class Story:
             yield self._placed(action, action.other)
 
     def _begin(self, part: Sequence[Event], *, last: bool) -> None:
-        """Begin a round. If it is the `last`, take from the view what happened in it before these events."""
+        """Begin a round. For the `last` one, take from the view what happened before these events."""
         self._round += 1
         self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
         if not last:
@@ -96,7 +93,6 @@ class Story:
             self._acting[view.turn.seat], self._now = view.turn.character, view.turn.seat
 
     def _follow(self, event: Event) -> None:
-        """Record who plays which character, and who marked which."""
         match event:
             case Chose(character=character):
                 self._own.add(character)
@@ -117,13 +113,13 @@ class Story:
                 pass
 
     def _placed(self, action: Action, alone: str) -> Action:
-        """Add the turn, and the sizes of cities then; an action without a subject gets `alone`."""
+        """Add the turn, and the sizes of cities then. An action without a subject gets `alone`."""
         return replace(
             action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
         )
 
     def _of_marks(self, event: Event) -> Iterator[Action]:
-        """Read what is done to a character, whoever may hold it, and what comes of it."""
+        """Yield the actions against a character, whoever holds it, and their results."""
         match event:
             case Killed() | Bewitched() | Robbed():
                 yield self._naming(event.kind, event.seat, event.character)
@@ -149,7 +145,7 @@ class Story:
                 pass
 
     def _naming(self, kind: str, by: int, character: str) -> Action:
-        """Return the action of naming a character, which is done to the reader if they hold it."""
+        """Return the action of naming a character. The reader is its victim if they hold the character."""
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
         left = sorted(self._own - {character} - self._shown_by_reader(), key=RANK.__getitem__)
@@ -167,16 +163,15 @@ class Story:
         )
 
     def _shown_by_reader(self) -> set[str]:
-        """Return the reader's characters that have been called and shown in this round."""
         return {call.character for call in self._view.calls if call.seat == self._seat}
 
     def _holders(self, character: str, by: int) -> frozenset[int]:
-        """Return the reader's seat, if they hold a character to which somebody else does something."""
+        """Return the reader's seat, if they hold a character against which somebody else acts."""
         seat = self._seat
         return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
 
     def _unanswered(self, character: str) -> Iterator[Action]:
-        """Yield what follows if nobody answered, whether somebody holds the character or not."""
+        """Yield the actions that follow if nobody answers, whether somebody holds the character or not."""
         for kind, key in _UNANSWERED.items():
             by = self._marked.get((kind, character), -1)
             if by < 0:
@@ -185,7 +180,6 @@ class Story:
             yield action if kind == "killed" else replace(action, victims=frozenset())
 
     def _shown(self, key: ActionKey, seat: int, character: str) -> Action:
-        """Return the action of showing a killed character."""
         by = self._marked.get(("killed", character), -1)
         return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
 
@@ -208,13 +202,12 @@ class Story:
 
 
 def _laying(kind: str, by: int) -> Action:
-    """Return the action of laying marks of which some are bluffs."""
     key, actor = _LAYING[kind]
     return Action(key, by, actor=actor, subject=f"{kind} {by}")
 
 
 def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Cut events where a round begins; there is one part at least."""
+    """Cut events where a round begins, into at least one part."""
     part: list[Event] = []
     for event in events:
         if isinstance(event, RoundBegan) and part:

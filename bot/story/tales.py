@@ -1,4 +1,4 @@
-"""How a game was won, told in several ways; and which of them people haven't read lately.
+"""Several tales of how a game was won, and which of them people haven't read lately.
 
 A circle is a set of people, with the games that they and nobody else played together.
 """
@@ -11,19 +11,19 @@ from engine.cards.districts import DISTRICTS
 from engine.state import Score
 
 BLOWS = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
-"""The kinds of highlights that tell of somebody's blow; each character or district makes another headline."""
+"""The kinds of highlights about a blow. Each character or district makes another headline."""
 
 _HITS, _DEFICIT, _BONUS, _SWINGS, _SPURT, _MARGIN = 3, 5, 3, 4, 8, 8
 """The least numbers worth a tale: blows, a deficit, a bonus, new leaders, a round's points, a margin."""
 
 
 def headline_of(tale: Highlight) -> str:
-    """Return what distinguishes the headline of a tale from others."""
+    """Return the headline of a tale, by which we recognise it."""
     return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus", "landmark") else tale.kind
 
 
 def chosen(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
-    """Choose the first tale with a new headline, otherwise one with a new hero, or that told longest ago.
+    """Choose the first tale with a new headline, otherwise with a new hero, otherwise told longest ago.
 
     `heads` are the circle's last headlines with their seats, the newest first.
     """
@@ -36,16 +36,16 @@ def chosen(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> High
 
 
 def with_record(tale: Highlight, murders: Sequence[tuple[int, int]]) -> Highlight:
-    """Return a tale of a murder with the number of such `murders`: seats of murderers and victims."""
+    """Return a tale of a murder with the number of such `murders`, which are pairs of seats."""
     if tale.kind != "killed":
         return tale
     return tale._replace(times=murders.count((tale.seat, tale.target)))
 
 
 def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
-    """Yield the tales of a game that is over: a blow that decided it, then others, the rarest first.
+    """Yield the tales of a finished game: a blow that decided it, then others, the rarest first.
 
-    Those others are about the winner, and their `target` is who came second. The usual ones come last.
+    Those others are about the winner, and their `target` is the second player. The usual ones come last.
     """
     decided = course.decided
     if decided is None:
@@ -64,7 +64,6 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
 
 
 def _of_winner(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
-    """Yield what can be told of a single winner."""
     first, second, points = scores[0], scores[1], course.points
     if second.place(scores) == 1:
         return

@@ -1,8 +1,4 @@
-"""Help for players: hints from a search, and an explanation for each kind of question.
-
-Only the player who requests a hint sees it; hints aren't stored. Computer players use the same search. An
-explanation is shown once, in a person's first games.
-"""
+"""Help for players, who alone see it: hints from the computers' search, and explanations of questions."""
 
 import logging
 import random
@@ -10,7 +6,6 @@ from collections.abc import Sequence
 
 from ai import BUILDER
 from ai.ways import way_of
-from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
@@ -29,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Searches:
-    """Searches for answers to the open questions of tables, without holding their locks."""
+    """Searches for answers at tables, without holding their locks."""
 
     def __init__(self, games: Games, thinkers: SearchPool, seconds: float, randomness: random.Random) -> None:
         self._games = games
@@ -42,8 +37,7 @@ class Searches:
     ) -> tuple[SearchResult, ...]:
         """Return the answers for these seats that the search finds `within` this many seconds.
 
-        With `among`, search only for the open question, and only among these options. Log every failure and
-        return nothing then.
+        With `among`, search only among these options of the open question. Log failures and return nothing.
         """
         try:
             return await self._thinkers.think(await self._question(table, seats, within, among))
@@ -57,7 +51,7 @@ class Searches:
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
     ) -> SearchQuestion:
         state = table.game.state
-        # Such a game can't be replayed from its seed. The search then knows only what the seat sees now.
+        # A game that was played on can't be replayed from its seed: the search starts from the current state.
         in_place = isinstance(table.setup.kind, PlayedOn)
         number = table.playing.decision.number
         return SearchQuestion(
@@ -87,10 +81,7 @@ _THINKING = AdviceModel("thinking")
 
 
 def shown(table: Table, decision: Decision) -> AdviceModel | None:
-    """Return the hint for the open question, or the offer of one; `None` if hints aren't allowed.
-
-    Hints aren't allowed in a game that may count for ratings, nor for a question with fewer than two options.
-    """
+    """Return the hint for the open question, or an offer; `None` if hints aren't allowed."""
     if may_count(table.setup) or len(decision.options) < 2:
         return None
     about, advice = table.hints.get(decision.seat, (None, _OFFERED))
@@ -98,15 +89,16 @@ def shown(table: Table, decision: Decision) -> AdviceModel | None:
 
 
 class Advising:
-    """Finds hints, with one search for each question even after repeated requests."""
+    """Finds hints. Repeated requests for a question cause one search."""
 
     def __init__(self, searches: Searches) -> None:
         self._searches = searches
 
     def begin(self, table: Table, seat: int) -> bool:
-        """Mark a hint as in progress; return whether to call `find`. No need if it is ready or in progress.
+        """Mark a hint as in progress; return whether to call `find`.
 
-        Raises `RefusedError` if hints aren't allowed.
+        It need not be called if a hint is ready or in progress. Raises `RefusedError` if hints aren't
+        allowed.
         """
         decision = table.question(seat)
         advice = shown(table, decision) if decision else None
@@ -156,10 +148,7 @@ class Explanations:
         self._learning = learning
 
     async def prepare(self, table: Table, seat: int) -> None:
-        """Decide whether to explain the open question of a seat. Call this before making its panel.
-
-        A question with one answer needs no explanation, so its kind is explained another time.
-        """
+        """Decide whether to explain a seat's open question. Call this before making its panel."""
         decision, user = table.question(seat), table.players[seat].user_id
         if decision is None or user is None or len(decision.options) < 2:
             return
@@ -171,7 +160,7 @@ class Explanations:
                 log.warning("Whether a question is to be explained could not be read: %s", error)
                 return
         if told.games <= FIRST_GAMES and decision.kind not in told.questions:
-            self._learning.note_told(user, decision.kind, _text_tag(table, decision))
+            self._learning.note_told(user, decision.kind, table.tag(decision.seat, decision.number))
 
 
 def beginner(table: Table, seat: int) -> bool:
@@ -181,14 +170,10 @@ def beginner(table: Table, seat: int) -> bool:
 
 
 def explained(table: Table, decision: Decision) -> bool:
-    """Return whether a question comes with an explanation, because it is the first of its kind."""
+    """Return whether a question comes with an explanation: it is the person's first of its kind."""
     told = _lines_told(table, decision.seat)
-    return told is not None and told.questions.get(decision.kind) == _text_tag(table, decision)
+    return told is not None and told.questions.get(decision.kind) == table.tag(decision.seat, decision.number)
 
 
 def _lines_told(table: Table, seat: int) -> HintsShown | None:
     return table.explained.get(table.players[seat].user_id or 0)
-
-
-def _text_tag(table: Table, decision: Decision) -> str:
-    return tag(table.setup.proof.secret, table.id, decision.seat, decision.number)

@@ -1,4 +1,4 @@
-"""Agreements of the present players: a pause of their table, and a computer for an absent player."""
+"""Agreements of the present players: a pause of their table, or a computer for an absent player."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -14,10 +14,7 @@ from storage.values import Setup
 
 
 class Notice(NamedTuple):
-    """A proposed pause, or a holiday for which the table waits, and the seats to notify.
-
-    `about` distinguishes two notices of a kind, as in a `PostedCall`.
-    """
+    """A proposed pause or a holiday, and the seats to notify. `about`: see `PostedCall`."""
 
     kind: Literal["pause", "holiday"]
     about: int
@@ -28,7 +25,7 @@ def offered(setup: Setup) -> tuple[int, ...]:
     """Return for how many seconds the table may pause now; empty if it may not.
 
     A slow game may pause once. A live game may pause once a round: absent players aren't asked, and endless
-    pauses could keep them from the end. A tournament's live game may not, because others wait for its end.
+    pauses would keep them from the end. A tournament's live game may not, because others wait for its end.
     """
     clock, pause, pace = setup.times.clock, setup.times.pause, setup.chosen.pace
     if clock is None or setup.alone or clock.paused is not None or len(present(setup.players)) < 2:
@@ -39,10 +36,7 @@ def offered(setup: Setup) -> tuple[int, ...]:
 
 
 def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
-    """Return the set-up in which a seat proposes to pause for `seconds`. Raises `RefusedError`.
-
-    The proposal replaces an earlier one of another length.
-    """
+    """Return the set-up in which a seat proposes a pause of this length. Raises `RefusedError`."""
     if seconds not in offered(setup):
         raise RefusedError("error-no-pause")
     if setup.times.pause is None or setup.times.pause.seconds != seconds:
@@ -53,8 +47,8 @@ def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
 def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     """Return the set-up in which a seat agrees, too. The pause begins once all present players agree.
 
-    `seconds` is the length that the seat was asked about. Raises `RefusedError` if nobody has proposed such a
-    pause, or if the pause has begun.
+    `seconds` is the length that the seat was asked about. Raises `RefusedError` if no such pause is proposed,
+    or if it has begun.
     """
     pause = setup.times.pause
     if pause is None or pause.begun or pause.seconds not in offered(setup):
@@ -66,7 +60,6 @@ def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
 
 
 def _begun(setup: Setup, now: Instant) -> Setup:
-    """Begin a proposed pause if all present players agree."""
     pause = setup.times.pause
     if pause is None or not wanted(setup) or missing(setup) or pause.seconds not in offered(setup):
         return setup
@@ -74,10 +67,7 @@ def _begun(setup: Setup, now: Instant) -> Setup:
 
 
 def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Begin the pause or replace the player if the present players want that, perhaps after others left.
-
-    `asked`: see `replaceable`. Drops the votes of people who gave up their seats.
-    """
+    """Begin the pause, or replace the player, if all who are left want that. `asked`: see `replaceable`."""
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
     if seat is not None and len(votes(setup)) >= needed(setup):
@@ -86,7 +76,6 @@ def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
 
 
 def _of_people(setup: Setup) -> Setup:
-    """Return the set-up without the votes of people who no longer answer for a seat."""
     clock, pause = setup.times.clock, setup.times.pause
     people = {seat for seat, player in enumerate(setup.players) if player.human}
     if pause is not None and not people.issuperset(pause.agreed):
@@ -97,7 +86,7 @@ def _of_people(setup: Setup) -> Setup:
 
 
 def unasked(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of present players who haven't agreed to the running pause of their live table.
+    """Return the seats of present players who haven't agreed to the running pause of a live table.
 
     They were away when it was proposed, and may end it. Otherwise two people could hold up a third by a pause
     in each round. A slow game pauses only once, so nobody may end its pause.
@@ -120,10 +109,7 @@ def ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round, without the proposed or ended pause of an earlier round.
-
-    Keep a running pause, and the pause of a slow game, because it may be the only one.
-    """
+    """Return the set-up in a new round. Only a running pause, or a slow game's only one, stays."""
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
         return setup
@@ -151,9 +137,9 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     """Return the seat of the player whom a vote could replace now, or `None`.
 
     In a game without a limit, that is a player who hasn't answered since the second call. With a limit, a
-    computer plays when the time runs out. In both, a vote can replace a player on a holiday that they began
-    after they were `asked`. An earlier holiday costs nobody their game. `now` and `asked` are in seconds
-    since 1970; 0: unknown.
+    computer plays when the time runs out. In both, it is a player on a holiday that began after they were
+    `asked`; an earlier holiday costs nobody their game. `now` and `asked` are in seconds since 1970; 0:
+    unknown.
     """
     clock = setup.times.clock
     if clock is None or clock.since is None or clock.paused is not None:
@@ -166,7 +152,7 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
 
 
 def notices(setup: Setup, now: float) -> Iterator[Notice]:
-    """Yield the notices about a proposed pause and a holiday, with the present seats not yet notified."""
+    """Yield the notices about a proposed pause and a holiday, with the seats that haven't got them."""
     pause, clock = setup.times.pause, setup.times.clock
     if pause is not None and wanted(setup) and missing(setup):
         yield Notice("pause", pause.seconds, _present_except(setup, pause.told))
@@ -187,7 +173,7 @@ def told(setup: Setup, notice: Notice) -> Setup:
 
 
 def needed(setup: Setup) -> int:
-    """Return how many votes replace a player: at least half of the other people's."""
+    """Return how many votes replace a player: at least half of the other present people."""
     return max(1, len(present(setup.players)) // 2)
 
 
@@ -198,7 +184,7 @@ def votes(setup: Setup) -> tuple[int, ...]:
 
 
 def voted(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a seat's vote. With enough votes a computer plays for the awaited player."""
+    """Return the set-up with a seat's vote. With enough votes, a computer plays for the awaited player."""
     clock = setup.times.clock
     assert clock is not None
     setup = setup.with_times(clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))

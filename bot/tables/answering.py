@@ -1,11 +1,10 @@
-"""The requests of people in a game: answers, wishes, guesses, pauses, seats. Nothing is shown from here."""
+"""The requests of people in a game: answers, wishes, guesses, pauses, seats."""
 
 from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
 from bot.tables.chosen_times import quiet_at_first
-from bot.tables.message_names import tag
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -20,7 +19,7 @@ from storage.values import Setup
 
 
 def resigned(table: Table, setup: Setup, seat: int) -> Setup:
-    """Return the set-up of a running table with a computer in the place of a seat's person, for good."""
+    """Return the set-up of a running game with a computer in a person's seat for good."""
     left = replace(setup.players[seat], resigned=True, handed_over=table.round)
     return wishes.wished(setup.with_player(seat, left), seat, ())
 
@@ -69,7 +68,7 @@ class Answering:
                 return
 
     async def check(self, by: Person, table: Table, seat: int, question_tag: str) -> None:
-        """Raise the error that `answer` would raise for this question; change nothing."""
+        """Raise the error that `answer` would raise for this question."""
         async with table.lock:
             await self._asked(by, table, seat, question_tag)
 
@@ -85,7 +84,7 @@ class Answering:
         """Count a vote to replace the awaited player by a computer; return that player's seat.
 
         `whom` is the seat that the person meant; `None`: any seat. Do nothing if a computer plays there
-        already, because the response to an earlier click may have been lost.
+        already: the response to an earlier click may have been lost.
         """
         async with table.lock:
             playing = _check_playing(table, seat, by.user)
@@ -98,17 +97,14 @@ class Answering:
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Propose a pause. Raises `RefusedError` if no pause is possible, or if the person is away."""
+        """Propose a pause of this length."""
         async with table.lock:
             _check_present(table, seat, by.user)
             setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
             await self._arrange(by, table, setup, "pause")
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Agree to a proposed pause; do nothing if the person agreed before and the pause is running.
-
-        `seconds`: see `agreements.agreed`. Raises the errors of `propose_pause`.
-        """
+        """Agree to a pause of this length; do nothing if the person did so before and it is running."""
         async with table.lock:
             _check_present(table, seat, by.user)
             if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:
@@ -117,10 +113,7 @@ class Answering:
             await self._arrange(by, table, setup, "pause")
 
     async def end_pause(self, by: Person, table: Table, seat: int) -> None:
-        """End a pause that began without asking the person; do nothing if no pause is running.
-
-        Raises `RefusedError` if the person agreed to the pause, or is away.
-        """
+        """End a pause that began without asking the person; do nothing if no pause is running."""
         async with table.lock:
             _check_present(table, seat, by.user)
             if not table.paused_until:
@@ -141,10 +134,7 @@ class Answering:
             await self._arrange(by, table, resigned(table, table.setup, seat), "resign")
 
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
-        """Give the seat of a computer to a person; do nothing if they have it already.
-
-        `kept` is the seat that a tournament's table keeps for this person.
-        """
+        """Give a computer's seat to a person. `kept` is the seat that a tournament's table keeps for them."""
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")
@@ -159,19 +149,18 @@ class Answering:
             async with self._registry.store.persons.held(by.user) as chosen:
                 quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
                 setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
-                setup = timing.joined(setup, table.game, self._registry.time.moment)
+                setup = timing.joined(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
-        """Store a set-up that a click changed; do nothing if the same click was stored before."""
         with suppress(RepeatedClickError):
             await self._registry.arrange(table, setup, by.did(did))
 
     async def _check_never_played(self, table: Table, seat: int, user: int) -> None:
         """Raise `RefusedError` if a person may have played in this game before.
 
-        Only the log shows that a player's seat was taken by another person. A player who never answered isn't
-        in the log, so their seat isn't given away. A deleted player in the log could be anybody.
+        Only the log shows earlier players of a seat, and only those who answered. A deleted player in the log
+        could be anybody.
         """
         played, before = await self._registry.store.games.played(table.id), table.players[seat]
         known = before.computer or before.user_id in played
@@ -191,10 +180,8 @@ class Answering:
             game = table.game
             if of_round and of_round != (coming := wishes.next_choice(game, seat)):
                 raise RefusedError("error-wish-late", round=of_round, next=coming)
-            setup, click = (
-                wishes.wished(table.setup, seat, wished_characters(table, indexes), of_round),
-                by.did("wish"),
-            )
+            setup = wishes.wished(table.setup, seat, wished_characters(table, indexes), of_round)
+            click = by.did("wish")
             picks = wishes.granted(setup, game) if table.asked() == seat else ()
             if not picks:
                 await self._registry.arrange(table, setup, click)
@@ -204,10 +191,7 @@ class Answering:
             return True
 
     async def guess(self, by: Person, table: Table, of_round: int, place: int, seat: int) -> None:
-        """Store a person's guess that a seat has the character at index `place` of the cast.
-
-        Does not change the game.
-        """
+        """Store a person's guess that a seat has the character at index `place` of the cast."""
         async with table.lock:
             check_guessing(table, by.user)
             game, own = table.game, table.seat_of(by.user)
@@ -227,11 +211,8 @@ class Answering:
         return {guess.character: guess.seat for guess in found if guess.user == user}
 
     async def _asked(self, by: Person, table: Table, seat: int, question_tag: str) -> Decision:
-        """Return the open question if it has this tag and is put to this seat.
-
-        If the tag is unknown, read the game again: another process may have asked a newer question.
-        """
         if not _is_open(table, question_tag):
+            # Another process may have asked a newer question.
             await self._registry.refresh(table)
         decision = table.playing.decision
         check_seat(table, seat, by.user)
@@ -243,14 +224,14 @@ class Answering:
 
 
 def check_wishing(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` if the person at a seat can't wish for characters."""
+    """Raise `RefusedError` if a person can't wish for characters at a seat."""
     _check_playing(table, seat, user)
     if not wishes.possible(table.setup):
         raise RefusedError("error-no-wishes", fewest=wishes.WISHES_FEWEST)
 
 
 def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the characters at these indexes of the cast. Raises `RefusedError` for wrong indexes."""
+    """Return the characters at these indexes of the cast. Raises `RefusedError` for a wrong index."""
     cast = table.game.state.options.cast
     if len(set(indexes)) < len(indexes) or not all(index < len(cast) for index in indexes):
         raise RefusedError("error-unknown-option")
@@ -269,21 +250,18 @@ def check_guessing(table: Table, user: int) -> None:
 
 
 def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
-    """Return the running game if the person answers for this seat. Otherwise raise `RefusedError`."""
     playing = table.playing
     check_seat(table, seat, user)
     return playing
 
 
 def _check_present(table: Table, seat: int, user: int) -> None:
-    """Raise `RefusedError` unless the person answers for the seat themselves."""
     _check_playing(table, seat, user)
     if table.players[seat].away:
         raise RefusedError("error-replace-away")
 
 
 def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
-    """Return the seat that a vote can replace now. Raises `RefusedError` if the voter may not vote."""
     awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
     if table.players[voter].away:
         raise RefusedError("error-replace-away")
@@ -296,9 +274,7 @@ def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
 
 def _is_open(table: Table, question_tag: str) -> bool:
     stage = table.stage
-    return isinstance(stage, RunningGame) and question_tag == tag(
-        table.setup.proof.secret, table.id, stage.asked, stage.decision.number
-    )
+    return isinstance(stage, RunningGame) and question_tag == table.tag(stage.asked, stage.decision.number)
 
 
 def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:
@@ -310,7 +286,7 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
 
 
 def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return a line's answers after the first. Refuse other lines, because they could reveal secrets."""
+    """Return a line's answers after the first. Refuse a line that isn't offered: it could reveal secrets."""
     line = next((line for line in table.lines() if line.indexes == indexes), None)
     if line is None:
         raise RefusedError("error-unknown-option")

@@ -1,4 +1,4 @@
-"""Work in the background: jobs, and loops that repeat work on demand, at a time, and after a failure."""
+"""Background tasks, and loops that repeat work on demand, at a time, and after a failure."""
 
 import asyncio
 import logging
@@ -12,11 +12,10 @@ from storage.database.storage_errors import UnavailableError
 log = logging.getLogger(__name__)
 
 FAILURE_PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""The longest pauses, in seconds, after the first, second, ... failure in a row; the last for all others."""
+"""The longest pauses, in seconds, after the first, second, ... failure in a row; the last one repeats."""
 
 SPREAD = 0.4
-"""The largest part by which a pause is randomly shortened. If a thousand tables failed and tried again
-together, the bot would answer no click at that time."""
+"""The largest part by which a pause is randomly shortened: a thousand tables must not try again at once."""
 
 LoopWork: TypeAlias = Callable[[], Awaitable[float | None]]
 
@@ -27,7 +26,7 @@ def pause_after(failures: int) -> float:
 
 
 class Jobs:
-    """Background tasks: keeps references while they run, logs their failures, and cancels them at the end."""
+    """Background tasks: keeps them while they run, logs their failures, and cancels them at the end."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,18 +58,18 @@ class Jobs:
 
 
 class UnfinishedError(Exception):
-    """Some of the work is still to be done. Try it again later."""
+    """Some of the work is left. Try again later."""
 
 
 class BackgroundLoop:
     """Repeats some work, never twice at the same time.
 
     `work` does everything that is due, and returns the seconds until its next run (`None`: only after a
-    wake-up). A wake-up during a run causes another run, so no wake-up is lost. Work can't wake itself,
-    because its own changes would wake it forever.
+    wake-up). A wake-up during a run causes another run, so none is lost. Work can't wake itself, because its
+    own changes would wake it forever.
 
-    An error of the work is logged. The loop tries again after ever longer pauses, or at the next wake-up.
-    After `Jobs.close` nothing runs.
+    An error is logged, and the work is tried again after ever longer pauses, or at the next wake-up. After
+    `Jobs.close` nothing runs.
     """
 
     # Many tables have a loop. A waiting timer takes less memory than a task.
@@ -107,7 +106,7 @@ class BackgroundLoop:
             self._task = self._jobs.start(self._run(), self._name)
 
     def wake_within(self, seconds: float) -> None:
-        """Run the work in `seconds` at the latest."""
+        """Run the work in at most `seconds`."""
         if seconds <= 0:
             self.wake()
         elif not self._at_work_here():
@@ -133,7 +132,6 @@ class BackgroundLoop:
         return self._task is not None and asyncio.current_task() is self._task
 
     def _wait(self, seconds: float) -> None:
-        """Set the timer, unless the work will run sooner."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         if self._timer is None or when < self._due:
@@ -158,7 +156,6 @@ class BackgroundLoop:
             self._task = None
 
     async def _once(self) -> float | None:
-        """Run the work; return the seconds until its next run."""
         try:
             seconds = await self._work()
         except UnfinishedError:

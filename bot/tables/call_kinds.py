@@ -1,13 +1,13 @@
-"""The kinds of messages that call people to a table: whom each notifies, its words and its states.
+"""The kinds of messages that call people to a table: whom they notify, their words and their states.
 
-A call is edited when its state changes. When it is over, it says so a last time, or it is deleted.
+A call is edited when its state changes. When it is over, it is edited a last time, or deleted.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.tables import agreements, view_models
-from bot.tables.people import SEAT_KEPT_ROUNDS, humans
+from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -15,7 +15,7 @@ from storage.games.posted_calls import CallKind, PostedCall
 from storage.parts import NOBODY, TournamentTable
 
 GONE = "gone"
-"""The state of a call that has nothing left to say: delete it."""
+"""The state of a call that has nothing left to say, so that we delete it."""
 
 LAPSED = "lapsed"
 """The state of a call to agree to a pause that is no longer proposed."""
@@ -24,7 +24,7 @@ OVER = frozenset({"begun", "closed", LAPSED, GONE})
 """The final states of a call."""
 
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
-"""Notifies the people of a kind of call where they chose, with the facts for its words. Raises nothing."""
+"""Notifies the people of a kind of call, where they chose, with the facts for its words. Raises nothing."""
 
 
 def state_of(table: Table, call: PostedCall) -> str:
@@ -33,7 +33,7 @@ def state_of(table: Table, call: PostedCall) -> str:
 
 
 def _players(table: Table) -> list[int]:
-    return [player.user_id for player in humans(table.players) if player.user_id]
+    return [player.user_id for player in table.people if player.user_id]
 
 
 def _host(table: Table) -> list[int]:
@@ -51,7 +51,6 @@ def _missing(table: Table) -> list[int]:
 
 
 def _voters(table: Table) -> list[int]:
-    """Return everybody who may vote to replace a silent player."""
     clock = table.setup.times.clock
     assert clock is not None
     players = enumerate(table.players)
@@ -72,7 +71,7 @@ def _since(table: Table) -> int:
 
 
 def _lobby(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to join: in the channel it counts the players, and says how it ended."""
+    """Return the state of a call to join: outside the lobby's channel it says only whether it is over."""
     setup, appointment = table.setup, table.setup.times.appointment
     is_open = table.stage == Lobby(closed=False)
     if not (call.channel and call.channel in (setup.kind.channel, setup.kind.parent)):
@@ -87,7 +86,7 @@ def _lobby(table: Table, call: PostedCall) -> str:
 
 
 def _timed(table: Table, call: PostedCall) -> str:
-    """Return "open" while the call's statement about an open lobby and its time is true."""
+    """Return "open" while the call's words about an open lobby and its time are true."""
     appointment = table.setup.times.appointment
     if table.stage != Lobby(closed=False):
         return GONE
@@ -98,13 +97,12 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while seats are kept: late players may still take theirs in the first rounds."""
+    """Return "open" while late players may still take the seats that are kept for them."""
     kept = table.stage == Lobby(closed=False) or (table.running and table.round <= SEAT_KEPT_ROUNDS)
     return "open" if kept else GONE
 
 
 def _reminder(table: Table, _call: PostedCall) -> str:
-    """Return "open" until the others may start a tournament's table."""
     kind = table.setup.kind
     if table.stage != Lobby(closed=False) or not isinstance(kind, TournamentTable):
         return GONE
@@ -112,7 +110,6 @@ def _reminder(table: Table, _call: PostedCall) -> str:
 
 
 def _vote(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to vote: the votes given and needed, or that the wait is over."""
     clock, vote = table.setup.times.clock, view_models.replaceable(table) if table.running else None
     if vote is None or clock is None or round(clock.since or 0) != call.about:
         return GONE
@@ -120,7 +117,6 @@ def _vote(table: Table, call: PostedCall) -> str:
 
 
 def _pause(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to a pause: who wants it and who is asked, or its end."""
     pause, model = table.setup.times.pause, view_models.pause(table)
     if not table.running or (pause is not None and pause.begun and model is None):
         return GONE
@@ -128,7 +124,6 @@ def _pause(table: Table, call: PostedCall) -> str:
 
 
 def _holiday(table: Table, call: PostedCall) -> str:
-    """Return the state of a call about a holiday: its end, and the votes if there is a vote."""
     for notice in agreements.notices(table.setup, table.now) if table.running else ():
         if (notice.kind, notice.about) == ("holiday", call.about):
             return f"{view_models.holidays(table)} {view_models.replaceable(table)}"
@@ -136,9 +131,9 @@ def _holiday(table: Table, call: PostedCall) -> str:
 
 
 class KindOfCall(NamedTuple):
-    """A kind of call: its state, and the words, the people and the `about` of a new one.
+    """A kind of call: its state; and the words, the people and the `about` of a new one.
 
-    A kind without people is posted for those whom its sender names.
+    If a kind has no people, its sender names them.
     """
 
     state: Callable[[Table, PostedCall], str]
@@ -161,4 +156,4 @@ KINDS: Mapping[CallKind, KindOfCall] = {
     "pause": KindOfCall(_pause),
     "holiday": KindOfCall(_holiday),
 }
-"""What distinguishes the kinds of calls; `CallKind` says why each is sent."""
+"""The kinds of calls. `CallKind` says why each is sent."""

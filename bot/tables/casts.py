@@ -1,7 +1,7 @@
 """What a lobby takes over from an earlier game: the casts that it offers, and the people whom it asks.
 
-The casts follow from the results, and are drawn by the id of the last game, which nobody could choose. So
-every process offers the same ones, and another lobby offers no others.
+The casts follow from the results and the id of the last game, which nobody could choose. So every process
+offers the same ones, and nobody gets others by opening another lobby.
 """
 
 import logging
@@ -21,11 +21,11 @@ from storage.values import Player, Setup, StoredGame
 log = logging.getLogger(__name__)
 
 CASTS_OFFERED = 3
-"""How many casts the person who came last can choose from."""
+"""How many new casts a lobby offers."""
 
 
 async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
-    """Return the casts that a lobby offers after its host's last game in the server; `None` without any."""
+    """Return the casts that a lobby offers after its host's last game in the server, or `None`."""
     setup = stored.setup
     if stored.status != "lobby" or not isinstance(setup.kind, ServerGame):
         return None

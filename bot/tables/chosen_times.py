@@ -1,4 +1,4 @@
-"""Times that people choose in texts and menus: settings for notifications, and the start of a lobby."""
+"""The times that people choose: quiet hours, time zones, holidays, and the start of a lobby."""
 
 import re
 from dataclasses import replace
@@ -26,7 +26,7 @@ USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 """The quiet hours of a person who wants some without saying which."""
 
 ASSUMED_QUIET = replace(USUAL_NIGHT, assumed=True)
-"""The quiet hours of a person who hasn't chosen any; the zone is replaced by their probable one."""
+"""The quiet hours of a person who hasn't chosen any, with their probable zone in place of this one."""
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """The zone in which most speakers of a language live."""
@@ -59,7 +59,7 @@ _PROBABLE = _AT_HOME | {
     "zh-TW": "Asia/Taipei",
     "es-419": "America/Mexico_City",
 }
-"""A person's probable zone by the language of their Discord client. American English says nothing."""
+"""A person's probable zone by the language of their Discord. American English, the default, tells none."""
 
 HOMES = (
     "America/Los_Angeles",
@@ -77,7 +77,7 @@ HOMES = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""The zones that we offer to a person whose zone nobody knows, from west to east."""
+"""The zones that we offer to a person whose zone is unknown, from west to east."""
 
 _TIME = re.compile(
     r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*(?:h|([ap])\.?\s?m\.?)?\s*", re.IGNORECASE
@@ -102,10 +102,7 @@ def time_in(zone: str, now: float) -> int:
 
 
 def named_zone(text: str) -> str:
-    """Return the name of the zone that a person typed, with or without the continent.
-
-    Raises `RefusedError` if there is none.
-    """
+    """Return the zone that a person typed, with or without the continent. Raises `RefusedError`."""
     wanted = folded(text)
     # A city found under two zones is the same city with an older zone name.
     found = [each for each in zones() if wanted in (folded(each), folded(each.rpartition("/")[2]))]
@@ -120,11 +117,9 @@ def days_away(value: str) -> int:
 
 
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
-    """Return settings with one setting changed to a typed text, in a person's `language`.
+    """Return settings with one of them changed to a typed text. Raises `RefusedError`.
 
-    Doesn't change a holiday: the storage checks its limit and stores it.
-
-    Raises `RefusedError` if the text makes no sense for the setting.
+    Storage changes holidays, because they have a limit.
     """
     quiet = settings.quiet
     match setting:
@@ -151,12 +146,12 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
 
 
 def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
-    """Return settings with chosen quiet hours, or with none chosen: nothing is assumed from now on."""
+    """Return settings with chosen quiet hours (`None`: none at all), in place of assumed ones."""
     return replace(settings, quiet=quiet and replace(quiet, assumed=False), no_quiet=quiet is None)
 
 
 def at_home(settings: PersonSettings, zone: str) -> PersonSettings:
-    """Return the settings of a person who lives in a zone: their night is there, unless they chose hours."""
+    """Return the settings of a person who lives in a zone: its night, unless they chose quiet hours."""
     if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
         return settings
     return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))
@@ -181,7 +176,6 @@ def time_of_day(text: str) -> int | None:
 
 
 def _minutes(text: str) -> int | None:
-    """Parse a time of day, in minutes after midnight; `None` for `OFF`. Raises `RefusedError`."""
     if folded(text) == OFF:
         return None
     if (minutes := time_of_day(text)) is None:
@@ -190,9 +184,9 @@ def _minutes(text: str) -> int | None:
 
 
 def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
-    """Change the start of quiet hours. Keep their end, or their length if they would become too long."""
     before = quiet or _first(language)
     after = replace(before, start=start)
+    # If they become too long, keep their length, otherwise their end.
     if after.minutes <= LONGEST_QUIET:
         return after
     return replace(after, end=(start + before.minutes) % MINUTES)
@@ -205,11 +199,9 @@ def _checked(quiet: QuietHours) -> QuietHours:
 
 
 def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> QuietHours | None:
-    """Return the quiet hours of a person who sits down: the chosen ones, or else their probable night.
+    """Return the quiet hours of a person who sits down: those chosen, or their probable night.
 
-    `locale` is the language of their Discord client. If it says nothing about the zone, as American English,
-    use the first of `languages` (theirs, then the table's) that belongs to one zone. Return `None` if none
-    does, or if the person wants no quiet hours.
+    `locale` is the language of their Discord. If it tells no zone, use the first of `languages` that does.
     """
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
@@ -218,7 +210,7 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
 
 
 def probable_zone(settings: PersonSettings, locale: str, *languages: str) -> str:
-    """Return the zone in which a person probably lives, as for their night; empty if nothing tells it."""
+    """Return the zone in which a person probably lives; empty if nothing tells it."""
     quiet = quiet_at_first(replace(settings, no_quiet=False), locale, *languages)
     return quiet.zone if quiet else ""
 
@@ -233,20 +225,19 @@ EVENING = range(17, 22)
 
 
 def in_the_evening(language: str, locale: str, now: float) -> bool:
-    """Return whether it is evening in a server, by its chosen language, else its language in Discord."""
+    """Return whether it is evening in a server, by its chosen language or its language in Discord."""
     zone = _AT_HOME.get(language) or _PROBABLE.get(locale, UTC_ZONE)
     return time_in(zone, now) // 60 in EVENING
 
 
 def _first(language: str) -> QuietHours:
-    """Return the first quiet hours of a person who has none."""
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
 _STEP, _NOTICE = 5 * 60, HOUR
 
 REFUSED_KEPT = 500
-"""The number of people whose refused time is kept."""
+"""For how many people we keep a refused time."""
 
 REMINDED = 10 * 60
 """Seconds before the start of a lobby at which we remind its players."""
@@ -265,7 +256,7 @@ def in_minutes(values: tuple[str, ...], now: float) -> int | None:
 
 
 def same_time(began: int, now: float) -> int:
-    """Return the first time a whole number of days (at least one) after `began` and an hour after `now`.
+    """Return the time of day of `began` on a later day, at least an hour after `now`.
 
     `began` is rounded down to five minutes. All times are in seconds since 1970.
     """
@@ -274,18 +265,22 @@ def same_time(began: int, now: float) -> int:
 
 
 class TypedTimes:
-    """Reads typed times, and keeps the refused ones until their people type others."""
+    """Reads typed times, and keeps each refused one until its person types another."""
 
     def __init__(self) -> None:
         self._refused: dict[int, TypedTime] = {}
 
     def refused(self, user: int) -> TypedTime | None:
-        """Return what a person typed last, if it was refused."""
+        """Return the time that a person typed last, if it was refused."""
         return self._refused.get(user)
+
+    def forget_person(self, user: int) -> None:
+        """Drop what a person typed."""
+        self._refused.pop(user, None)
 
     def read(self, user: int, it: TypedTime, now: float) -> int:
         """Return a typed time in seconds since 1970. Raises the `RefusedError` of `typed`."""
-        self._refused.pop(user, None)
+        self.forget_person(user)
         try:
             return typed(it, now)
         except RefusedError:
@@ -296,7 +291,7 @@ class TypedTimes:
 
 
 def a_week_on(began: int, zone: str, now: float) -> TypedTime:
-    """Return as form texts the time a week after a game that `began` a day before now or later."""
+    """Return, as form texts, the next time on the weekday and at the hour at which a game `began`."""
     there = zone_named(zone)
     at, today = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (began + 7 * DAY, now))
     # Just before midnight the day may be eight days away: tomorrow is the same day of the week.
@@ -305,10 +300,7 @@ def a_week_on(began: int, zone: str, now: float) -> TypedTime:
 
 
 def typed(it: TypedTime, now: float) -> int:
-    """Return the time, in seconds since 1970, of a typed time of day in a typed zone, `it.day` days ahead.
-
-    Raises `RefusedError` if one of them makes no sense, or the time is past.
-    """
+    """Return the typed time in seconds since 1970. Raises `RefusedError` if it makes no sense or is past."""
     days = int(it.day) if re.fullmatch("[0-9]", it.day) else 0
     minutes, time = time_of_day(it.time), it.time
     if minutes is None or days > DAYS_AHEAD:
@@ -323,10 +315,7 @@ def typed(it: TypedTime, now: float) -> int:
 
 
 def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
-    """Return the set-up of a lobby that begins at a time (`None`: when its host starts it).
-
-    Players need no reminder if the time is chosen at most `REMINDED` seconds ahead.
-    """
+    """Return the set-up of a lobby that begins at a time (`None`: when its host starts it)."""
     if at is None:
         return setup.with_times(appointment=None)
     return setup.with_times(appointment=Appointment(at, click, reminded=at - now <= REMINDED))

@@ -1,4 +1,4 @@
-"""Deleting the data of a person, also from tables in memory. Nothing is shown from here."""
+"""Delete the data of a person, also from tables in memory."""
 
 import logging
 from asyncio import Lock
@@ -34,19 +34,19 @@ class Deletion:
         self._first.append(listener)
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with every person whose data was deleted, to forget them in memory too."""
+        """Call `listener` with every person whose data was deleted, to forget them in memory, too."""
         self._listeners.append(listener)
 
     def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
-        """Call `listener` with each table at which a deleted person was playing, and with their panel."""
+        """Call `listener` with each table at which a deleted person played, and with their panel."""
         self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
-        """Delete all data of a person if `fingerprint` fits it: that of the data shown to them on `day`.
+        """Delete all data of a person if `fingerprint` is that of the data shown to them on `day`.
 
         Return whether the deletion is complete. Raises `RefusedError` if the data has changed since, and
-        `NotStoredError` if the request can't be stored. After storing it, failures are logged and tried again
-        until the deletion is complete.
+        `NotStoredError` if the request can't be stored. Once it is stored, failures are logged and tried
+        again.
         """
         async with self._deleting:
             held = await self._stored.of(user)
@@ -62,15 +62,11 @@ class Deletion:
             return await self._finish(user)
 
     async def resume(self) -> bool:
-        """Finish pending deletions as far as possible now; return whether none is left.
-
-        Raises the errors of reading.
-        """
+        """Finish pending deletions as far as possible now; return whether none is left."""
         async with self._deleting:
             return all([await self._finish(user) for user in await self._stored.begun()])
 
     async def _finish(self, user: int) -> bool:
-        """Do the rest of a person's deletion; return whether it is complete."""
         try:
             await self._forget(user)
         except StorageError as error:
@@ -87,14 +83,12 @@ class Deletion:
             # `finish` returns `False` if the person joined a lobby meanwhile.
             finished = await self._stored.finish(user)
         await self._forget_in_memory(user)
-        self._listeners.tell(user)
         try:
             await self._registry.store.database.checkpoint()
         except NotStoredError as error:
             log.warning("The log of the database could not be emptied: %s", error)
 
     async def _forget_in_games(self, user: int) -> None:
-        """Take a person out of all games. Raises `NewerGameError` if some games need a newer release."""
         left: NewerGameError | None = None
         for game in await self._stored.games_of(user):
             try:
@@ -109,19 +103,16 @@ class Deletion:
             raise left
 
     async def _forget_in_memory(self, user: int) -> None:
-        """Take a person out of tables in memory that are stale because another process was faster."""
+        """Forget a person here, also at tables in memory that another process has changed since."""
         for table in self._registry.tables:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
+        self._listeners.tell(user)
 
     async def _table(self, game: GameOf) -> Table | None:
-        """Return the table of a game that is open, running or in memory; otherwise `None`."""
         if game.status not in ("lobby", "running"):
             return self._registry.known(game.id)
-        try:
-            return await self._registry.get(game.id)
-        except (DamagedGameError, RefusedError):
-            return None
+        return await self._registry.find(game.id)
 
     async def _forget_at(self, table: Table, user: int) -> None:
         seat = table.setup.seat_of(user)

@@ -1,14 +1,16 @@
-"""Standing evenings: their times, who founds and changes them, and the lobby that opens by itself."""
+"""Standing evenings: their times, who founds and changes them, and the lobby that each opens.
 
-import secrets
+A standing evening is a repeated appointment of the people who played a game together.
+"""
+
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import TypeAlias
 
-from bot.controls.request import game_id
 from bot.tables.chosen_times import DAY, REMINDED, same_time
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.quiet import next_at, zone_named
 from bot.tables.registry import Registry
@@ -18,7 +20,7 @@ from bot.tables.table_errors import RefusedError
 from engine.setup.options import FEWEST
 from storage.database.storage_errors import DamagedGameError, StaleVersionError
 from storage.pace import DeadlineHour
-from storage.parts import NOBODY, Appointment, Proof, ServerGame
+from storage.parts import NOBODY, Appointment, ServerGame
 from storage.play.evenings import (
     COUNTED,
     MOST_IN_SERVER,
@@ -35,7 +37,7 @@ ASKED_AHEAD = 2 * DAY
 """Seconds before an evening at which we ask who comes."""
 
 LATE = 15 * 60
-"""Seconds after its time from which an evening no longer opens: the bot was away."""
+"""Seconds after its time until which an evening can open, if the bot was down."""
 
 RESTS = 60 * DAY
 """Seconds after which a resting evening ends."""
@@ -53,8 +55,8 @@ HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
 def times(every: Every, zone: str, first: int) -> Iterator[int]:
     """Yield the times of an evening, from the `first` on, in seconds since 1970.
 
-    The clock in its zone shows the same each time. If clocks go forward over that time, it comes later by
-    the skipped hour. If they go back over it, the first of the two times counts.
+    The clock in its zone shows the same each time. If clocks skip that time, the evening comes later by the
+    skipped hour. If they show it twice, the first time counts.
     """
     there = zone_named(zone)
     began = datetime.fromtimestamp(first, UTC).astimezone(there)
@@ -71,12 +73,12 @@ def _day(began: date, every: Every, number: int) -> date:
     first = date(month // 12, month % 12 + 1, 1)
     days = range((began.weekday() - first.weekday()) % 7, 31, 7)
     found = [each for each in (first + timedelta(each) for each in days) if each.month == first.month]
-    # A fifth Thursday is the last one in months that have only four.
+    # In a month with only four Thursdays, the fourth replaces the fifth.
     return found[min((began.day - 1) // 7, len(found) - 1)]
 
 
 def following(evening: Evening, after: float) -> int:
-    """Return the first time of an evening that is later than its present time and than `after`."""
+    """Return the first time of an evening that is later than its current time and than `after`."""
     state, latest = evening.state, max(float(evening.at), after)
     return next(each for each in times(state.every, state.zone, state.first) if each > latest)
 
@@ -104,7 +106,7 @@ def renewed(evening: Evening, now: float) -> Evening:
 
 
 class Evenings:
-    """Founds and changes standing evenings. Nothing is shown from here."""
+    """Founds and changes standing evenings."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -118,10 +120,7 @@ class Evenings:
         return found
 
     async def tomorrow(self, table: Table) -> int:
-        """Return the time of day at which a game began, on the next day or later, in seconds since 1970.
-
-        Raises `NotReadError`.
-        """
+        """Return the next time, not today, at the hour at which a game began. Raises `NotReadError`."""
         try:
             choices = (await self._registry.store.games.log(table.id)).choices
         except DamagedGameError:
@@ -135,7 +134,7 @@ class Evenings:
     ) -> tuple[Evening, bool]:
         """Found an evening with the cards and options of a game; return it, and whether it is new.
 
-        If another player of the game has founded the same one, the person comes to that evening. Raises
+        If another player of the game has founded the same evening, the person joins that one. Raises
         `RefusedError` if there is no room, and the errors of storing.
         """
         setup, now = table.setup, self._registry.time.present()
@@ -143,7 +142,7 @@ class Evenings:
         state = EveningState(
             setup.locale, setup.chosen, every, zone, at, computers=computers, season=season_of(at)
         )
-        wanted = game_id(secrets.token_bytes(5))
+        wanted = new_id()
         evening = Evening(wanted, 1, setup.kind.guild, channel, by.user, at, now, table.id, "", state)
         stored = await self._stored.add(evening)
         if stored is None:
@@ -153,7 +152,7 @@ class Evenings:
         return stored, stored.id == wanted
 
     async def answer(self, by: Person, evening: Evening, at: int, reply: EveningReply) -> None:
-        """Store whether a person comes at a time. Raises `RefusedError` if that is over."""
+        """Store whether a person comes at a time. Raises `RefusedError` if that evening is over."""
         if evening.state.step == "rest" or not await self._stored.answer(evening.id, at, by.user, reply):
             raise RefusedError("error-evening-over")
 
@@ -166,13 +165,17 @@ class Evenings:
                 evening = await self.get(evening.id, evening.guild)
 
     async def hand_on(self, evening: Evening, user: int) -> Evening:
-        """Let another person of the circle organise an evening. Raises `RefusedError`."""
+        """Make another person of the circle the organiser. Raises `RefusedError`."""
         if user not in await self.circle(evening) or await self._kept_away(evening, user):
             raise RefusedError("error-unknown-option")
-        return await self.change(evening, lambda before: replace(before, organiser=user))
+        try:
+            return await self._stored.save(replace(evening, organiser=user))
+        except StaleVersionError:
+            # Whoever has deleted their data meanwhile is no longer in the circle.
+            return await self.hand_on(await self.get(evening.id, evening.guild), user)
 
     async def resume(self, evening: Evening) -> Evening:
-        """Continue a resting evening. Raises `RefusedError` if it doesn't."""
+        """Continue a resting evening. Raises `RefusedError` if it doesn't rest."""
         now = self._registry.time.present()
 
         def resumed(before: Evening) -> Evening:
@@ -183,14 +186,14 @@ class Evenings:
         return await self.change(evening, resumed)
 
     async def circle(self, evening: Evening) -> dict[int, str]:
-        """Return the other people of a circle, each with their name if they have played this season."""
+        """Return the circle of an evening except its organiser, with the names of this season's players."""
         replies = await self._stored.replies(evening)
         names = {each.user: each.name for each in await self._stored.table(evening.state.games)}
         people = (*names, *replies["coming"], *replies["later"])
         return {user: names.get(user, "") for user in people if user != evening.organiser}
 
     async def heir(self, evening: Evening, has_left: HasLeft) -> Evening | None:
-        """Return an evening with an organiser who is here and may be one; `None` if nobody is left."""
+        """Return an evening with an organiser who is here and not barred; `None` if nobody is left."""
         without = set[int]()
         found = (
             evening.organiser if evening.organiser != NOBODY else await self._stored.heir(evening, without)
@@ -207,7 +210,7 @@ class Evenings:
         return store.shut_out.has(user) or await store.barred.has(evening.guild, user)
 
     async def latecomers(self, table: Table) -> tuple[int, ...]:
-        """Return who comes to an evening, but didn't play in its first game."""
+        """Return the people who come to an evening but didn't play in its first game."""
         evening = await self._stored.of_game(table.id)
         if evening is None:
             return ()
@@ -216,7 +219,7 @@ class Evenings:
         return tuple(user for user in coming if table.setup.seat_of(user) is None)
 
     async def played(self, evening: Evening) -> tuple[str, ...]:
-        """Return the games of the present evening that count: those in which people met."""
+        """Return the games of the current evening in which people met."""
         games, game = list[str](), evening.game
         while game and len(games) < COUNTED:
             games.append(game)
@@ -224,18 +227,13 @@ class Evenings:
         return tuple([each for each in games if await self._met(each)])
 
     async def _met(self, game: str) -> bool:
-        try:
-            table = await self._registry.get(game)
-        except (DamagedGameError, RefusedError):
+        if (table := await self._registry.find(game)) is None:
             return False
         people = [player for player in table.players if player.user_id is not None]
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
 
     async def lobby(self, evening: Evening, replies: Mapping[EveningReply, tuple[int, ...]]) -> StoredGame:
-        """Return the lobby that an evening opens. Whoever comes first is its host.
-
-        Nobody clicked, so nobody sits there yet: the click of each player comes after the fingerprint.
-        """
+        """Return the lobby that an evening opens. The first person who comes is its host."""
         settings = await self._registry.store.servers.get(evening.guild)
         kind = ServerGame(
             guild=evening.guild, channel=evening.channel, host=NOBODY, people_only=not settings.computers
@@ -244,8 +242,8 @@ class Evenings:
         coming = max(len(replies["coming"]), ASSUMED_SEATS if fills else 0)
         expected = coming if coming >= FEWEST else evening.state.chosen.expected
         chosen = replace(evening.state.chosen, expected=expected, expected_computers=0, filled_to=0)
-        setup = Setup(kind, evening.state.locale, (), Proof.of(secrets.token_hex(32)), chosen)
+        setup = Setup(kind, evening.state.locale, (), new_proof(), chosen)
         setup = setup.with_times(appointment=Appointment(evening.at, "", reminded=True))
         if fills:
             setup = filled_up(setup, setup.filled)
-        return StoredGame(game_id(secrets.token_bytes(5)), 1, "lobby", setup, None)
+        return StoredGame(new_id(), 1, "lobby", setup, None)

@@ -1,6 +1,6 @@
-"""Guessing the holders of characters: when it is possible, which characters are open, and the scores.
+"""Guesses about who holds which character: when they are possible, and how they are scored.
 
-Only the players themselves know that they may guess. A guess stays hidden until the round is over.
+Others don't learn who may guess. A guess stays hidden until the round is over.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ Readers: TypeAlias = tuple[Guesser, ...]
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
-    """Return whether a seat or a spectator (`None`) can guess now, having nothing more to do this round."""
+    """Return whether a seat or a spectator (`None`) can guess now: they have no more turn this round."""
     if not setup.chosen.guessing or game.state.phase != "turns":
         return False
     view = game.view(seat)
@@ -27,20 +27,20 @@ def possible(setup: Setup, game: Game, seat: int | None) -> bool:
 
 
 def open_characters(game: Game, seat: int | None) -> tuple[str, ...]:
-    """Return the characters that haven't been called yet and that another player may hold."""
+    """Return the characters that another player may hold and that haven't been called."""
     view = game.view(seat)
     known = {call.character for call in view.calls} | {*view.face_up, *view.characters}
     return tuple(each for each in view.cast if each not in known)
 
 
 def holders(events: Iterable[Event]) -> dict[str, int]:
-    """Return the revealed holders of characters, by the public events of a round."""
+    """Return the seats that have revealed characters, by the public events of a round."""
     shown = (each for each in events if isinstance(each, Revealed | RevealedLate | Refuge))
     return {event.character: event.seat for event in shown}
 
 
 def scores(guessed: Mapping[int, Sequence[StoredGuess]], told: Mapping[int, Iterable[Event]]) -> Readers:
-    """Return each person's score over all of these rounds, the best first.
+    """Return everybody's scores over these rounds, the best first.
 
     `told` are the public events of each round. Guesses that no event proves right or wrong don't count. With
     equally many right guesses, the person with fewer guesses is better.

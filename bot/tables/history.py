@@ -1,4 +1,4 @@
-"""The past of a game: news from its last choices, its rounds, and the stored facts of its ending.
+"""The past of a game: news from its last choices, its rounds, and the facts of its ending.
 
 We read the ending when the game is over, before anybody sees the end.
 """
@@ -35,23 +35,18 @@ CHOICES_KEPT = 400
 """How many choices a table keeps at most. A round of eight seats has about a hundred."""
 
 LOOKING_SECONDS = 15
-"""Seconds after a click during which we assume that the player looks at the screen. Don't notify them."""
+"""Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
-"""The events that show everybody that a new wait begins, even for the same seat."""
+"""The events by which a seat's own answer begins a new public wait. Its other answers stay hidden."""
 
 
 def _goes_on(choice: Choice) -> bool:
-    """Return whether a seat's public wait continues after its own answer."""
     return not any(isinstance(event, _BEGINNINGS) for event in choice.events)
 
 
 def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
-    """Return when the public wait for this seat began, in seconds since 1970; 0 if unknown.
-
-    An answer of this seat itself begins a new wait only with one of the public events `_BEGINNINGS`. Other
-    answers stay hidden.
-    """
+    """Return when the public wait for this seat began, in seconds since 1970; 0 if unknown."""
     for choice in reversed(choices):
         if choice.seat != asked or not _goes_on(choice):
             return choice.made
@@ -66,8 +61,8 @@ def seen(choice: Choice) -> bool:
 def looks(choices: Sequence[Choice], seat: int) -> bool:
     """Return whether a seat's person answered in public at most `LOOKING_SECONDS` before the wait for them.
 
-    A hidden answer doesn't count, because a ping or its absence would reveal it. For the same reason the
-    result stays the same until others see the end of the wait.
+    A hidden answer doesn't count, because a ping or its absence would reveal it. So the result stays the same
+    until others see the end of the wait.
     """
     since = waited_since(choices, seat)
     own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
@@ -94,7 +89,7 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
     """Return how many of the last choices messages still show.
 
-    They show those since the beginning of the round `first`, and since the last answer of each of `people`.
+    They show the choices since round `first` began, and those since the last answer of each of `people`.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):
@@ -125,10 +120,7 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
 
 
 def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
-    """Return the computer's answers for a seat since its person last answered, each with its round.
-
-    `now` is the current round.
-    """
+    """Return the computer's answers for a seat since its person's last, each with its round."""
     found: list[tuple[int, Choice]] = []
     for choice in reversed(choices):
         now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)
@@ -154,7 +146,7 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 
 
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
-    """Return by round the events that a seat may see (`None`: everybody). Round 1 includes the deal."""
+    """Return the events that a seat (`None`: everybody) may see, by round. Round 1 includes the deal."""
     events = [event for choice in choices for event in choice.events]
     # A game that was played on begins with the start of its first round.
     number = events[0].round if events and isinstance(events[0], RoundBegan) else 1
@@ -201,7 +193,7 @@ Found = TypeVar("Found")
 
 
 async def ending_of(store: Store, stored: StoredGame) -> Ending:
-    """Return the readable facts of a stored game's ending; an empty `Ending` until the game is over."""
+    """Return the readable facts of a game's ending; an empty `Ending` until the game is over."""
     if stored.status != "over":
         return NO_ENDING
     game, setup = stored.id, stored.setup
@@ -225,7 +217,6 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
 
 
 async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> Found:
-    """Return the fact that `reading` yields; `otherwise` if it can't be read."""
     try:
         return await reading
     except (NotReadError, DamagedGameError) as error:
@@ -236,12 +227,10 @@ async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> F
 async def _story(
     store: Store, stored: StoredGame, course: GameCourse, events: Sequence[Event]
 ) -> tuple[GameCourse, tuple[Feat, ...]]:
-    """Return the course and the feats of a game, with nothing that its people have read lately."""
     scores = stored.game.view(None).scores if stored.game else ()
     tales = list(tales_of(course, scores))
 
     def tell(past: Past) -> Story:
-        """Tell what the circle hasn't read."""
         tale = chosen(tales, past.heads)
         awards = tuple((each.kind, each.seat) for each in feats(events, told=past.awards))
         return Story((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
@@ -257,10 +246,7 @@ async def _story(
 
 
 async def _course(store: Store, stored: StoredGame) -> tuple[GameCourse, Comparison | None]:
-    """Return the course of a game, and of a daily deal how it compares with the Master's game.
-
-    The course is empty if the game can't be replayed. There is no comparison until a Master has played.
-    """
+    """Return the course of a game, and for a daily deal the comparison with the Master's game."""
     try:
         played = await store.finished.played(stored.id)
         kind = stored.setup.kind
@@ -279,7 +265,7 @@ def _course_of(played: PlayedGame, moves: Sequence[Move]) -> tuple[GameCourse, C
 
 
 def master_rounds(played: PlayedGame, moves: Sequence[Move]) -> list[PlayedRound]:
-    """Return the rounds of a Master's game, dealt as a played one; none if these moves don't fit the deal."""
+    """Return the rounds of a Master's game; none if its moves don't fit the deal of the `played` game."""
     state = played.game.state
     try:
         return rounds_of(Replay(state.options, len(state.seats), state.rng.seed, moves)) if moves else []
@@ -295,7 +281,6 @@ async def _standing(store: Store, kind: GameKind) -> DailyStanding | None:
 
 
 async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, OnTheWay]]:
-    """Return by seat the badges that people earned with a game in its server, and how near others are."""
     found: list[tuple[int, tuple[str, ...]]] = []
     near: dict[int, OnTheWay] = {}
     for seat, player in enumerate(stored.setup.players):

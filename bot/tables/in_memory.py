@@ -26,7 +26,7 @@ Own = Callable[[int], bool]
 
 
 class TablesInMemory:
-    """Holds tables, reads them, and evicts them."""
+    """Holds, reads and evicts tables."""
 
     def __init__(self, store: Store, clock: Callable[[], float], wall: Callable[[], float]) -> None:
         self.store = store
@@ -55,11 +55,11 @@ class TablesInMemory:
         return self.owns_server(table.setup.kind.guild)
 
     def keeps(self, table: Table) -> bool:
-        """Return whether a table belongs to this process, even while its ownership is uncertain."""
+        """Return whether a table belongs to this process, even while its lease is uncertain."""
         return self.store.games.share.has(table.setup.kind.guild)
 
     def tell_listeners(self, table: Table) -> None:
-        """Notify the listeners that a table is new or changed, not shown yet, or waits for a computer."""
+        """Notify the listeners that they should look at a table of this process."""
         if self.owns(table):
             self._listeners.tell(table)
 
@@ -69,7 +69,7 @@ class TablesInMemory:
         return tuple(self._tables.values())
 
     owners = tables
-    """The tables, as the owners of messages."""
+    """The tables, as owners of messages."""
 
     def known(self, game: str) -> Table | None:
         """Return the table of a game if it is in memory, or `None`."""
@@ -83,40 +83,43 @@ class TablesInMemory:
             del self._left[table.id]
 
     def keep_only(self, wanted: Callable[[Table], bool]) -> None:
-        """Drop all tables except the wanted ones from memory, also evicted tables that somebody holds."""
+        """Drop all tables except the wanted ones, also evicted tables that somebody holds."""
         for table in (*self._tables.values(), *self._left.values()):
             if not wanted(table):
                 self.forget(table)
 
     def leave(self, table: Table) -> None:
-        """Evict a table that nobody uses. If somebody still holds the table, others get the same one."""
+        """Evict a table that nobody uses. If somebody holds it, later requests get the same one."""
         self.forget(table)
         self._left[table.id] = table
 
     async def get(self, game: str) -> Table:
-        """Return the table of a game, loaded from the store if needed, and keep it in memory for a while.
-
-        Raises the errors of `visit`.
-        """
+        """Return the table of a game, and keep it in memory for a while. Raises the errors of `visit`."""
         table = await self.visit(game)
         table.used = self.clock()
         return table
 
+    async def find(self, game: str) -> Table | None:
+        """Return what `get` does; `None` if there is no such game, or it is damaged."""
+        try:
+            return await self.get(game)
+        except (DamagedGameError, RefusedError):
+            return None
+
     async def visit(self, game: str) -> Table:
-        """Return the table of a game as `get` does, without keeping it in memory for longer.
+        """Return the table of a game, loaded from the store if needed.
 
         Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
         `NotReadError` if it can't be read now.
         """
         table = self._tables.get(game) or await self._taken_up(game)
         if table.catching_up or not self.owns(table):
-            # Another process may have changed the table: its owner, or any while this one was suspended.
+            # Another process may have changed the table.
             async with table.lock:
                 await self.refresh(table)
         return table
 
     async def _taken_up(self, game: str) -> Table:
-        """Return a game's table from the evicted tables or the store. The errors are those of `visit`."""
         async with self._loading:
             if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
                 self._tables[game] = table
@@ -145,7 +148,7 @@ class TablesInMemory:
         self.tell_listeners(table)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if it is stale. Hold the table's lock.
+        """Read a table again if it is stale, under its lock.
 
         Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
         """
@@ -156,15 +159,11 @@ class TablesInMemory:
         return table.catching_up or await self.store.games.version(table.id) != table.stored.version
 
     async def _reload(self, table: Table) -> None:
-        """Take over the stored state, and notify the listeners. Raises the errors of `refresh`."""
         await self._reread(table)
         self.tell_listeners(table)
 
     async def _reread(self, table: Table) -> None:
-        """Take over the stored state. If that fails, `catching_up` keeps the stale table from being shown.
-
-        Raises `RefusedError` if the game was deleted.
-        """
+        """Read a table again. If that fails, `catching_up` keeps the stale table from being shown."""
         table.catching_up = True
         try:
             loaded = await self.store.games.load(table.id)
@@ -190,15 +189,11 @@ class TablesInMemory:
         table.catching_up = False
 
     async def _open(self, loaded: Loaded) -> Table:
-        """Return the table of a loaded game, with the stored places of its messages.
-
-        Raises `NotReadError` if something can't be read now, and `DamagedGameError` if something is damaged.
-        """
         game = loaded.stored.id
         shown, messages = max(loaded.shown, self.store.places.shown(game)), await self.store.places.of(game)
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:
-            # An unrecorded edit may have arrived since, so edit the lobby again. Don't do so in a running
-            # game: an edit without a change would reveal a hidden answer.
+            # An edit may have arrived without being recorded, so edit the lobby again. In a running game an
+            # edit without a change would reveal a hidden answer.
             messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT) or no_board(), shown=UNKNOWN_SHOWN)
         table = Table(
             loaded.stored,
@@ -215,9 +210,9 @@ class TablesInMemory:
         table.trim()
         if table.running:
             table.later_everywhere = (await self.store.servers.get(table.setup.kind.guild)).everywhere
-        # If the stored board is unknown, a post was given up, so there may be a second board.
+        # `UNKNOWN_SHOWN`: a post was given up, so there may be a second board.
         behind = not table.setup.alone and (shown < table.stored.version or table.board.seen == UNKNOWN_SHOWN)
-        # The board may show an outage of the storage, which the process couldn't record.
+        # The board may show an outage, which nobody could record.
         table.board.take_up(behind=behind, doubtful=table.computer_asked)
         if shown >= loaded.stored.version and table.round:
             for seat, player in enumerate(table.players):

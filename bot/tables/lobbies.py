@@ -1,16 +1,15 @@
-"""Lobbies: opened by a command, filled by clicks, started or closed by the host."""
+"""Lobbies: people open and fill them, and the host starts or closes them."""
 
 import logging
-import secrets
 from asyncio import Lock
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.controls.request import game_id
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
 from bot.tables.chosen_times import quiet_at_first
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -23,7 +22,7 @@ from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
 from storage.pace import LIVE
-from storage.parts import NOBODY, Chosen, Proof, ServerGame, TournamentTable
+from storage.parts import NOBODY, Chosen, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
 from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Setup, StoredGame
 
@@ -36,7 +35,7 @@ LobbyChange = Callable[[Setup, Person], Setup]
 
 
 class Lobbies:
-    """Changes lobbies. Nothing is shown from here."""
+    """Changes lobbies."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -53,12 +52,10 @@ class Lobbies:
         people_only: bool = False,
         did: str = "open",
     ) -> Table:
-        """Store a new lobby with the person at its first seat; `people_only`: no computer player may join.
+        """Store a new lobby with the person at its first seat; `people_only`: no computer may join.
 
-        `did` is the word under which the effect of the click is stored.
-
-        Raises `RefusedError` if the person has an open lobby already or the channel has too many, and the
-        errors of storing.
+        `did` is the word with which the click is stored. Raises `RefusedError` if the person has an open
+        lobby already or the channel has too many, and the errors of storing.
         """
         async with self.opening:
             await self.check_few(by, channel)
@@ -66,7 +63,7 @@ class Lobbies:
             try:
                 return await self.add(by, setup, did=did)
             except StaleVersionError:
-                # Another process was faster: raise the error for the lobbies that are open now.
+                # Another process was faster.
                 await self.check_few(by, channel)
                 raise
 
@@ -77,23 +74,23 @@ class Lobbies:
             raise RepeatedClickError(by.click, did)
         if own := await games.open_lobbies_of(by.user):
             table = await self._registry.get(own[0])
-            # The process that stored the lobby may have ended before it notified its listeners.
+            # The process that stored the lobby may have ended before it showed it.
             self._registry.tell_listeners(table)
             raise LobbyOpenError(table.id, table.board_address, ", ".join(_others(table, by)))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
     def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
-        """Return the set-up of a new lobby with the person at its first seat.
+        """Return the set-up of a new lobby, with a new secret and the person at its first seat.
 
-        Draws the secret. The first message shows its fingerprint. This click came before that message, so
-        another click counts for the seed: see `start`.
+        This click came before the first message, which shows the secret's fingerprint. So another click of
+        the person counts for the seed (`_deal`).
         """
         return Setup(
             ServerGame(guild=guild, channel=channel, host=by.user, people_only=people_only),
             locale,
             (Player(by.user, by.name, "", ready=True),),
-            Proof.of(secrets.token_hex(32)),
+            new_proof(),
             Chosen(pace=LIVE),
         )
 
@@ -101,11 +98,10 @@ class Lobbies:
         self, by: Person, setup: Setup, rematch: RematchOf | None = None, *, did: str = "open"
     ) -> Table:
         """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
-        game = game_id(secrets.token_bytes(5))
         setup = await with_usual(self._registry, setup)
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen)
-            stored = StoredGame(game, 1, "lobby", setup, None)
+            stored = StoredGame(new_id(), 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
     async def change(self, by: Person, table: Table, change: LobbyChange, did: str) -> None:
@@ -117,10 +113,7 @@ class Lobbies:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
 
     async def _hosted(self, before: Setup, after: Setup) -> Setup:
-        """Return a lobby's set-up in which no barred person became host because somebody came or left.
-
-        If only such people sit there, nobody is host until another person comes.
-        """
+        """Return the set-up with a host who isn't barred, if another person became host."""
         kind = after.kind
         if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
             return after
@@ -128,12 +121,13 @@ class Lobbies:
         for user in filter(None, people):
             if not await self._registry.store.barred.has(kind.guild, user):
                 return after.with_kind(host=user)
+        # Another person becomes host by coming.
         return after.with_kind(host=NOBODY)
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for its host or a manager of the server. The errors are those of `change`.
 
-        Raises `RefusedError` if other people sit in the lobby and the person isn't `sure`.
+        Raises `RefusedError` if other people sit there and the person isn't `sure`.
         """
         async with table.lock:
             check_open(table)
@@ -147,17 +141,14 @@ class Lobbies:
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def shut(self, table: Table, why: str) -> None:
-        """Close a lobby without its host's wish, and log why. The errors are those of `change`."""
+        """Close a lobby without its host's request, and log why. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
             log.info("Lobby %s is closed: %s", table.id, why)
             await self._registry.arrange(table, table.setup, status="closed")
 
     async def take_over(self, by: Person, table: Table, host: int) -> None:
-        """Replace a host who has left the server by another person, and empty the old host's seat.
-
-        Do nothing if that is no longer possible. Raises the errors of storing.
-        """
+        """Replace a host who has left the server, if that is still possible. Raises the errors of storing."""
         async with table.lock:
             setup = table.setup
             if setup.kind.host != host or not can_take_over(table, by):
@@ -181,10 +172,10 @@ class Lobbies:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
-    async def begin_invited(self, table: Table, thread: int = 0) -> None:
-        """Deal the cards of a tournament's table once all have come. The last player's click starts it.
+    async def begin_invited(self, table: Table, thread: int) -> None:
+        """Deal the cards of a tournament's table to which all have come; close it if that is impossible.
 
-        Close the table if its cards can't be dealt. The errors are those of `change`.
+        The last player's click starts it. The errors are those of `change`.
         """
         async with table.lock:
             check_open(table)
@@ -197,10 +188,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record the call after which those present may start, or that the others were `reminded` before it.
-
-        The errors are those of `change`.
-        """
+        """Record that those present may start, or that the others were `reminded`."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
@@ -212,8 +200,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards under the table's lock.
 
-        `start` also replaces the click of the person who opened the lobby, because that click came before
-        the fingerprint was shown.
+        The id `start` also replaces the click that opened the lobby, which came before the fingerprint was
+        shown.
         """
         players = tuple(
             replace(player, click=player.click or start, ready=False, asked_again=False)
@@ -238,7 +226,7 @@ class Lobbies:
 
 
 async def once(work: Awaitable[Worked]) -> Worked | None:
-    """Return the result of a click's work; `None` if the same click was stored before, which is no error."""
+    """Return the result of a click's work; `None` if the same click was stored before."""
     try:
         return await work
     except RepeatedClickError as error:
@@ -253,19 +241,18 @@ def check_host(table: Table, by: Person) -> None:
 
 
 def can_take_over(table: Table, by: Person) -> bool:
-    """Return whether a person who sits in a lobby could become its host if the host had left the server."""
+    """Return whether a person in a lobby may become its host if the host has left the server."""
     kind, seated = table.setup.kind, table.seat_of(by.user) is not None
     return table.stored.status == "lobby" and isinstance(kind, ServerGame) and seated and by.user != kind.host
 
 
 def _others(table: Table, by: Person) -> list[str]:
-    """Return the names of the other people in a lobby."""
     seats = [seat for seat, player in enumerate(table.players) if player.human and player.user_id != by.user]
     return list(map(table.name_of, seats))
 
 
 def host_name(table: Table) -> str:
-    """Return the name of a lobby's host; a mention if the host doesn't sit there."""
+    """Return the name of a lobby's host, or a mention of a host who doesn't sit there."""
     host = table.setup.kind.host
     if host == NOBODY:
         return table.language("lobby-host")
@@ -276,8 +263,7 @@ def host_name(table: Table) -> str:
 def startable(table: Table, by: Person, now: float, *, filled: bool = False, sure: bool = False) -> Setup:
     """Return the set-up with which a person can start a lobby; `now` is in seconds since 1970.
 
-    Raises `RefusedError` if they can't start it, or if other people expect it to start later and the person
-    isn't `sure`.
+    Raises `RefusedError` if they can't, or if other people expect a later start and the person isn't `sure`.
     """
     check_open(table)
     if isinstance(table.setup.kind, TournamentTable):
@@ -297,7 +283,7 @@ def startable(table: Table, by: Person, now: float, *, filled: bool = False, sur
 
 
 def starts_later(table: Table, now: float) -> int:
-    """Return the time at which an open lobby starts, in seconds since 1970 as is `now`; 0: none is ahead."""
+    """Return the future time at which an open lobby starts, in seconds since 1970 as is `now`, or 0."""
     appointment = table.setup.times.appointment
     return appointment.at if appointment and appointment.at > now else 0
 
@@ -312,14 +298,11 @@ def may_hurry(table: Table, by: Person, now: float) -> bool:
 
 
 def _without_missing(table: Table, by: Person) -> Setup:
-    """Return the set-up with which a player starts a tournament's table without the missing players.
-
-    Raises `RefusedError`, also for a keeper of the secret, who could choose a time that suits them.
-    """
     setup = table.setup
     if setup.seat_of(by.user) is None:
         raise RefusedError("error-tournament-table")
     if by.user in by.keepers:
+        # They know the secret, and could choose a time that suits them.
         raise RefusedError("error-keeper-starts")
     if not setup.may_start or hindrances(ready := invited_and_filled(setup)):
         raise RefusedError("error-tournament-waits")
@@ -329,7 +312,7 @@ def _without_missing(table: Table, by: Person) -> Setup:
 def _check_starter(table: Table, by: Person, now: float) -> None:
     """Raise `RefusedError` if a person may not start a lobby.
 
-    The host may. Everybody seated may after the appointed time, or if the host keeps the secret. A keeper of
+    The host may. After the appointed time, or if the host keeps the secret, everybody seated may. A keeper of
     the secret never starts a game with other people, because they would know its cards.
     """
     setup = table.setup
@@ -342,7 +325,7 @@ def _check_starter(table: Table, by: Person, now: float) -> None:
 
 
 async def with_usual(registry: Registry, setup: Setup) -> Setup:
-    """Return the set-up with the time that slow games of its server usually take, if it has a slow pace."""
+    """Return the set-up with the time that slow games of its server usually take; 0 for a live game."""
     slow = setup.chosen.pace.slow
     usual = await registry.store.finished.usual_slow(setup.kind.guild) if slow else 0
     return setup.with_times(usual=usual)
@@ -357,7 +340,6 @@ def check_open(table: Table) -> None:
 
 
 def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
-    """Return the set-up with a person's quiet hours, holiday and language at their seat, if they have one."""
     if (seat := setup.seat_of(by.user)) is None:
         return setup
     quiet = quiet_at_first(chosen, by.locale, by.language.locale, setup.locale)

@@ -1,4 +1,4 @@
-"""How often a host may call players to a lobby, and whom an invitation names."""
+"""How a host calls players to a lobby, and how often."""
 
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
@@ -31,7 +31,7 @@ class FindingPlayers:
         )
 
     async def usual(self, by: Person, table: Table) -> list[int]:
-        """Return the person's most frequent fellow players in a lobby's server who aren't seated there."""
+        """Return the person's most frequent fellow players who don't sit in a lobby."""
         found = await self.usual_in(table.setup.kind.guild, by)
         return [each for each in found if table.seat_of(each) is None]
 
@@ -40,7 +40,7 @@ class FindingPlayers:
         return await self._registry.store.profiles.usual(by.user, guild, stored_now() - INACTIVE_AFTER)
 
     async def check(self, by: Person, did: Calling, game: str = "") -> None:
-        """Raise `RefusedError` if the last call of this kind by the person or for the lobby is too recent."""
+        """Raise `RefusedError` if the person's or the lobby's last call of this kind is too recent."""
         if at := await self._next(by, did, game):
             raise RefusedError("error-called-lately", when=f"<t:{at}:R>")
 
@@ -61,7 +61,6 @@ class FindingPlayers:
         await self._registry.store.games.take_back(by.click)
 
     async def _next(self, by: Person, did: Calling, game: str) -> int:
-        """Return when the next call of a kind is allowed, in seconds since 1970; 0: now."""
         since = stored_now() - CALLS_APART
         last = await self._registry.store.games.last_call(did, game, by.user, since)
         return last + CALLS_APART if last else 0

@@ -1,4 +1,4 @@
-"""The messages of a table: their places, the content that Discord shows, and the clicks to edit them with."""
+"""The messages of a table: where they are, what Discord shows, and the clicks to edit them with."""
 
 from asyncio import Lock, get_running_loop
 from collections.abc import Callable, Generator, Iterable
@@ -18,27 +18,24 @@ from storage.games.posted_calls import PostedCall
 from storage.values import StoredGame
 
 UNKNOWN_SHOWN = ""
-"""`Message.seen` while the shown content is unknown: we are sending an edit, or gave one up."""
+"""`Message.seen` while we send an edit, or after we gave one up."""
 
 NOTHING_SHOWN = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
 TOKEN_LASTS = 14 * 60.0
-"""Seconds for which we use a token; Discord allows 15 minutes."""
+"""Seconds for which we use a token. Discord allows 15 minutes."""
 
 EDIT_LATE = 15.0
-"""Seconds after which Discord no longer carries out an edit that we gave up.
-
-Until then the edit may still arrive, even after a newer one.
-"""
+"""Seconds for which an edit that we gave up may still arrive, even after a newer one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The right to send messages through a click or command: its user, its channel, and its time.
+    """The right to send messages through a click or command.
 
-    Tokens are in memory only. We don't keep the discord.Interaction, because its message, member and channel
-    take tens of kilobytes and form many reference cycles.
+    We keep tokens in memory only, and not the discord.Interaction: its message, member and channel take tens
+    of kilobytes and form reference cycles.
     """
 
     webhook: discord.Webhook
@@ -55,7 +52,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A message that we can edit with its token. `original`: it is the click's first response."""
+    """A message that we can edit with its token. `original`: the message is the click's first response."""
 
     token: Token
     message: int
@@ -71,8 +68,8 @@ class Handle:
 class Message:
     """A message that we keep up to date. It is stale if `seen` isn't the digest of the wanted content.
 
-    `handle` edits it through a click. An edit that we gave up may still arrive until `unsettled_until`, by
-    the clock of the event loop; 0 if there is none. `loop` brings the message up to date. `lock` keeps two
+    `handle` edits the message through a click. `unsettled_until` is the time until which an edit that we gave
+    up may arrive, by the clock of the event loop (0: none). `loop` updates the message. `lock` keeps two
     requests from overtaking each other.
     """
 
@@ -84,7 +81,7 @@ class Message:
 
     @property
     def busy(self) -> bool:
-        """Whether we are sending a request for the message, or its loop is about to."""
+        """Whether we are sending a request for the message, or are about to."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
     @property
@@ -93,14 +90,14 @@ class Message:
         return bool(self.unsettled_until)
 
     def give_up(self) -> None:
-        """Record that an edit was given up. It may still arrive."""
+        """Record that we gave up an edit, which may still arrive."""
         self.unsettled_until = get_running_loop().time() + EDIT_LATE
 
     @contextmanager
     def showing(self, digest: str, refused: Callable[[Exception], bool]) -> Generator[None]:
         """Track what Discord shows while the request inside makes it show this digest.
 
-        `refused` returns whether an error proves that Discord did not carry out the request.
+        `refused` returns whether an error proves that Discord did nothing.
         """
         before, self.seen = self.seen, UNKNOWN_SHOWN
         try:
@@ -115,19 +112,17 @@ class Message:
         self.seen = digest
 
     def settle(self) -> float:
-        """Return for how many seconds an edit that was given up may still arrive; 0 if none can.
-
-        After that time the shown content is unknown, because the edit may have overwritten a newer one.
-        """
+        """Return for how many seconds an edit that we gave up may still arrive."""
         if not self.unsettled_until:
             return 0.0
         left = self.unsettled_until - get_running_loop().time()
         if left <= 0:
+            # The edit may have overwritten a newer one.
             self.unsettled_until, self.seen = 0.0, UNKNOWN_SHOWN
         return max(0.0, left)
 
     def forget_person(self, user: int) -> None:
-        """Drop the handle that came from a person's click. Later edits need another way."""
+        """Drop the handle if it came from a person's click."""
         self.handle = without(self.handle, user)
 
 
@@ -143,7 +138,7 @@ def without(handle: Handle | None, user: int) -> Handle | None:
 
 
 class NewestBoard(NamedTuple):
-    """The wanted content of a board with its digest, made once for each state of its table."""
+    """The newest content of a board with its digest, made once for each state of its table."""
 
     stored: StoredGame
     facts: tuple[object, ...]
@@ -153,10 +148,7 @@ class NewestBoard(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class LastingMessage(Message):
-    """A message whose facts outlive the process. `kept` is their current value, `stored` the stored one.
-
-    A new message has no row yet, so both have the same revision.
-    """
+    """A message whose facts are stored. `kept` is their current value, `stored` the stored one."""
 
     kept: StoredMessage = field(default_factory=StoredMessage)
     stored: StoredMessage = field(default_factory=StoredMessage)
@@ -165,12 +157,12 @@ class LastingMessage(Message):
         self.stored = replace(self.stored, revision=self.kept.revision)
 
     def note(self, **changed: object) -> StoredMessage:
-        """Change facts in `kept`, to be stored later; return `kept` as it was before."""
+        """Change facts in `kept`, to be stored later; return the earlier `kept`."""
         before, self.kept = self.kept, replace(self.kept, **changed)
         return before
 
     def rebase(self, theirs: StoredMessage) -> None:
-        """Take over the facts that another process stored, except those that this process has changed."""
+        """Take over the facts that another process stored, except those that this one has changed."""
         changed = {
             each.name: mine
             for each in fields(StoredMessage)
@@ -180,14 +172,14 @@ class LastingMessage(Message):
 
 
 class OldBoard(NamedTuple):
-    """A replaced board: its stored facts, and its handle and last model if we know them."""
+    """A replaced board, with its handle and its last model if we know them."""
 
     kept: StoredMessage
     handle: Handle | None = None
     last: BoardModel | None = None
 
     def without(self, user: int) -> Self:
-        """Return the board without a handle that came from a person's click."""
+        """Return the board without a handle that came from a click of `user`."""
         return self._replace(handle=without(self.handle, user))
 
 
@@ -195,15 +187,13 @@ class OldBoard(NamedTuple):
 class BoardMessage(LastingMessage):
     """The newest public message of a table: a lobby, a board or the scores.
 
-    `before` is the replaced message until the new place is stored, then `None`. `old` are earlier boards
-    that have to be finished, by message id. `last` is the model that the board of a running game shows.
-    `edited` is the time of the last post or edit, and `coming` the time since which panels wait for the next
-    board. `newest` is the newest content made for the board.
+    `before` is the replaced message until the new place is stored. `old` are earlier boards whose buttons we
+    have to remove, by message id. `last` is the shown model of a running game. `edited` is the time of the
+    last post or edit, and `coming` the time since which panels wait for the next board.
 
-    `unsure`: search the channel for an unknown board. A process may have ended before storing its post, or a
-    post that we gave up may have arrived. Search again at `unsure_until` (by the clock of the event loop),
-    because such a post may arrive until then; 0 if none can. `strays` are the unknown messages calling people
-    to the table that the last search found.
+    `unsure`: search the channel for boards and calls that were posted but not stored. Such a post may still
+    arrive until `unsure_until`, by the clock of the event loop (0: none can), so search again then. `strays`
+    are the calls found by the last search.
 
     `refused` is the time at which the channel was lost or last refused a post.
     """
@@ -221,7 +211,7 @@ class BoardMessage(LastingMessage):
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
-        """Return the board with these stored facts; `None`: it was never posted."""
+        """Return the board with these stored facts; `None` if it was never posted."""
         kept = kept or no_board()
         return cls(kept.shown if kept.message else NOTHING_SHOWN, kept=kept, stored=kept)
 
@@ -237,12 +227,12 @@ class BoardMessage(LastingMessage):
 
     @property
     def settling(self) -> bool:
-        """Whether a request that we or an ended process gave up may still arrive."""
+        """Whether a request that this process or an ended one gave up may still arrive."""
         return bool(self.unsettled_until or self.unsure_until)
 
     @property
     def lost(self) -> bool:
-        """Whether the channel no longer accepts messages of the bot, and the players know."""
+        """Whether the channel no longer accepts messages, and the players know."""
         return self.kept.closed
 
     def forget_person(self, user: int) -> None:
@@ -253,13 +243,13 @@ class BoardMessage(LastingMessage):
         self.old = {message: each.without(user) for message, each in self.old.items()}
 
     def find(self, boards: Iterable[StoredMessage]) -> None:
-        """Add boards that have to be finished, unless they are known."""
+        """Add boards whose buttons we have to remove, unless they are known."""
         for each in boards:
             if each.message not in (0, self.message):
                 self.old.setdefault(each.message, OldBoard(each))
 
     def post(self, kept: StoredMessage, digest: str, handle: Handle | None = None) -> None:
-        """Record that a new board was posted in place of this one; `handle` if through a click."""
+        """Record a new board in place of this one, with its `handle` if it was posted through a click."""
         if self.before is None:
             self.before = OldBoard(self.kept, self.handle, self.last)
         # An edit that we gave up may still overwrite the replaced board after we finish it.
@@ -273,17 +263,14 @@ class BoardMessage(LastingMessage):
         return before if before is not None and before.kept.message not in (0, self.message) else None
 
     def take_up(self, *, behind: bool, doubtful: bool) -> None:
-        """Record how a process left the board: `behind` the game, or showing `doubtful` content.
-
-        For `EDIT_LATE` seconds a post of that process may still arrive.
-        """
+        """Record that a process may have left the board `behind` its game, or showing `doubtful` content."""
         if behind:
             self.unsure, self.unsure_until = True, get_running_loop().time() + EDIT_LATE
         if doubtful:
             self.seen = UNKNOWN_SHOWN
 
     def settle(self) -> float:
-        """Do as `Message.settle`. Once no request can arrive, mark the channel to be searched for boards."""
+        """Do as `Message.settle`. Once no request can arrive, have the channel searched for boards."""
         waited = self.unsettled_until or self.unsure_until
         left = Message.settle(self)
         if self.unsure_until:
@@ -293,14 +280,11 @@ class BoardMessage(LastingMessage):
         return max(0.0, left)
 
     def leave(self) -> None:
-        """Forget the board in a thread that was left: the next one is the first in its channel."""
+        """Forget the board in a thread that the game has left."""
         self.seen, self.before = NOTHING_SHOWN, None
 
     def take_over(self, theirs: StoredMessage) -> None:
-        """Take over the facts that another process stored about the board.
-
-        If both processes have posted a board, ours stays the newest, and the other has to be finished.
-        """
+        """Take over the facts that another process stored. If both have posted a board, ours stays."""
         if theirs.revision.known == self.stored.revision.known and theirs == self.stored:
             return
         before, posted = self.stored, self.kept.message != self.stored.message
@@ -321,26 +305,22 @@ class BoardMessage(LastingMessage):
 
 @dataclass(slots=True, eq=False)
 class CallMessage(Message):
-    """A message that calls people to the table; `kept` is its stored value.
-
-    A message to one `reader` alone isn't stored, to keep private whom it reached.
-    """
+    """A message that calls people to the table. One to `reader` alone isn't stored, to keep it private."""
 
     kept: PostedCall = field(kw_only=True)
     reader: int | None = None
 
     @classmethod
     def of(cls, kept: PostedCall, reader: int | None = None) -> Self:
-        """Return a call as it is stored, or as it was sent to a reader."""
+        """Return a call as it was stored, or as it was sent to `reader` alone."""
         return cls(kept.shown, kept=kept, reader=reader)
 
 
 @dataclass(slots=True, eq=False)
 class OptionsMessage(Message):
-    """The options of a lobby that one person has open.
+    """The options of a lobby that one person has open, on `page` and with `note`.
 
-    `by` is the person as of their last click there. `page` and `note` are the wanted content. `failures`
-    counts failed edits in a row; `changed` is the time of the last edit that succeeded.
+    `by` is the person as of their last click there, and `changed` the time of the last edit that succeeded.
     """
 
     by: Person = field(kw_only=True)

@@ -1,8 +1,7 @@
-"""Public names for messages and their questions, and the addresses of messages in Discord.
+"""Names of messages and questions that reveal nothing, and the addresses of messages in Discord.
 
-The number of a question counts all earlier answers, also hidden ones. So messages contain a tag, made from
-the number with the game's secret as the key. Every process with the game knows the secret. We reveal it only
-after the game, when its choices are no longer secret.
+The number of a question counts all earlier answers, also hidden ones. So messages contain a tag instead, made
+from the number with the game's secret. The secret is revealed only after the game.
 """
 
 from functools import lru_cache
@@ -10,7 +9,7 @@ from hashlib import sha256
 from hmac import digest
 
 TAG_LENGTH = 16
-"""The length of a tag in hexadecimal digits, too long to guess."""
+"""The hexadecimal digits of a tag or a digest."""
 
 
 # Cached because one click computes the tag of its question about six times.
@@ -21,11 +20,11 @@ def tag(secret: str, game: str, seat: int, number: int) -> str:
 
 
 def nonce(secret: str, *facts: object) -> str:
-    """Return a nonce, which keeps a message that was sent but not recorded from being sent twice.
+    """Return a nonce, with which Discord doesn't post the same message twice.
 
-    Discord returns the earlier message instead of posting a second one with the same nonce within minutes.
-    So the facts must stay the same until the message is recorded, and then change. The replaced message is a
-    good fact. Without a secret, give an empty one.
+    Discord returns the earlier message with this nonce for some minutes. So the `facts` must stay the same
+    until the message is recorded, and then change. The id of the replaced message is a good fact. Without a
+    secret, give an empty one.
     """
     return _keyed(secret, "message", *facts)[:24]
 
@@ -34,11 +33,16 @@ def _keyed(secret: str, *facts: object) -> str:
     return digest(bytes.fromhex(secret), repr(facts).encode(), sha256).hex()
 
 
+def digest_of(content: object) -> str:
+    """Return a short text that tells two contents apart."""
+    return sha256(repr(content).encode()).hexdigest()[:TAG_LENGTH]
+
+
 _CHANNELS = "https://discord.com/channels"
 
 
 def channel_address(guild: int, channel: int) -> str:
-    """Return the address of a server's channel or thread, or of direct messages (`guild` 0)."""
+    """Return the address of a channel or thread; `guild` is 0 for direct messages."""
     return f"{_CHANNELS}/{guild or '@me'}/{channel}"
 
 

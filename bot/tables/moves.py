@@ -1,4 +1,4 @@
-"""The effects of an answer: the game changed in place, its new set-up, and the choices for the log."""
+"""Give an answer in a copy of a game: return the new set-up and the choices for the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from storage.values import Choice, Setup
 
 
 def begin(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
-    """Begin a game that was just dealt: start its clock, and give the first automatic answers."""
+    """Begin a game that was just dealt: start its clock and give the first automatic answers."""
     return _granted(timing.begun(setup, game, now), game, now)
 
 
@@ -29,11 +29,11 @@ def answer(
     user: int | None = None,
     timed_out: bool = False,
 ) -> tuple[Setup, list[Choice]]:
-    """Answer the open question, the following ones with `ahead`, and then give the automatic answers.
+    """Answer the open question, then the following ones with `ahead`, and give the automatic answers.
 
-    `ahead` are this seat's answers to the following questions, as if they came one after the other. `user` is
-    the person who answered, if any; `timed_out`: the time of the asked player ran out. Raises `ChoiceError`
-    if a question doesn't accept its answer.
+    `ahead` are this seat's answers to the following questions. `user` is the person who answered, if any.
+    `timed_out`: the time of the asked player ran out. Raises `ChoiceError` if a question doesn't accept its
+    answer.
     """
     by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
     setup, of_round = wishes.answered(setup, game, picks), game.state.round
@@ -61,10 +61,9 @@ def _moved_on(before: Setup, after: Setup) -> bool:
 
 
 def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
-    """Give the next automatic answers: wishes in a slow game, computers' answers in a solo game.
+    """Give the next automatic answers: by wishes in a slow game, by computers in a solo game.
 
-    In a live game each wish comes after a pause, so not here. The clocks change as after quick clicks, which
-    reveals nobody's speed.
+    The clocks change as after quick clicks, so they reveal nobody's speed.
     """
     choices: list[Choice] = []
     while picks := _at_once(setup, game):
@@ -78,7 +77,6 @@ def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list
 
 
 def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the automatic answer to the open question; empty if there is none."""
     if setup.alone:
         return of_computer(setup, game)
     return wishes.granted(setup, game) if setup.chosen.pace.slow else ()
@@ -87,8 +85,8 @@ def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
 def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
     """Return the answer of the asked computer in a solo game; empty if a person is asked.
 
-    It depends only on the computer's view and the seed, not on the number of earlier questions. So people who
-    give the same answers in a daily deal play the same game.
+    The answer depends only on the computer's view and the seed, not on the number of earlier questions. So
+    people who give the same answers in a daily deal play the same game.
     """
     decision = game.decision
     if decision is None or not setup.players[decision.seat].computer:

@@ -1,7 +1,6 @@
-"""The options of lobbies: changed by the host, saved for the server. Nothing is shown from here."""
+"""The options of lobbies: the host changes them, and saves them for the server."""
 
 import logging
-from hashlib import sha256
 
 from bot.controls.request import read_number
 from bot.controls.requests import (
@@ -20,6 +19,7 @@ from bot.tables import casts, seating
 from bot.tables.chosen_times import TypedTimes, home_zone, in_minutes, meeting
 from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
+from bot.tables.message_names import digest_of
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting
@@ -45,22 +45,21 @@ log = logging.getLogger(__name__)
 
 
 def stamp(setup: Setup) -> str:
-    """Return a digest of a lobby's options, without its players."""
-    chosen = setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected
-    return sha256(repr(chosen).encode()).hexdigest()[:16]
+    """Return a digest of a lobby's options, by which an outdated form is recognised."""
+    return digest_of((setup.chosen.plan, setup.chosen.plan_name, setup.chosen.expected))
 
 
 def expected_of(values: tuple[str, ...]) -> int:
-    """Return the expected number of players; 0 if not specified. Raises `ImpossibleChangeError`."""
+    """Parse the expected number of players; 0: not specified. Raises `ImpossibleChangeError`."""
     if len(values) != 1 or values[0] not in {"0", *map(str, range(FEWEST, MOST + 1))}:
         raise ImpossibleChangeError(str(values))
     return int(values[0])
 
 
 def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
-    """Return the set-up after a form, and the requested set and switches that the chosen edition lacks.
+    """Return the set-up after a form, and the wanted set and switches that the chosen edition lacks.
 
-    Raises `ImpossibleChangeError` if the form is made up. A random set is drawn from the text `draw`.
+    Raises `ImpossibleChangeError` if the form is made up. `draw` determines the cards of a random set.
     """
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
@@ -85,10 +84,7 @@ def _changed(setup: Setup, plan: Plan, verb: str, value: str, draw: str) -> Plan
 
 
 class LobbyOptions:
-    """Changes the options of lobbies for their hosts.
-
-    All methods raise `RefusedError` if the person may not do that.
-    """
+    """Changes the options of lobbies. All methods raise `RefusedError` if the person may not do that."""
 
     def __init__(self, registry: Registry, finding_players: FindingPlayers, times: TypedTimes) -> None:
         self._registry, self._times = registry, times
@@ -101,7 +97,7 @@ class LobbyOptions:
         check_host(table, by)
 
     def over(self, table: Table, by: Person) -> str:
-        """Return the reason why a person can no longer change options here; empty for a lobby's host."""
+        """Return why a person can no longer change options here; empty for the host of an open lobby."""
         if table.stored.status == "closed":
             return by.language("lobby-closed")
         if table.stored.status != "lobby":
@@ -115,8 +111,8 @@ class LobbyOptions:
     async def change(self, by: Person, table: Table, wanted: SetOption | FillOptions | SetTime) -> str:
         """Change the options of a lobby; return a note for the host, also after a refusal.
 
-        Ignore a form if the options have changed since it was shown, because its sender hasn't seen the
-        options that it would replace. Raises the errors of storing too.
+        Ignore an outdated form, because its sender hasn't seen the options that it would replace. Raises the
+        errors of storing.
         """
         async with table.lock:
             if isinstance(wanted, SetOption) and wanted.verb == AGAIN:
@@ -132,19 +128,15 @@ class LobbyOptions:
                     case SetTime():
                         return await self._set_time(by, table, wanted)
             except ImpossibleChangeError:
-                # The request is made up, or its page showed other options.
+                # The request is made up, or its page is outdated.
                 return by.language("error-unknown-option")
             except RefusedError as error:
-                # Return a note: it is shown with the current options, which offer only what is possible.
                 return error.text(by.language)
             except StaleVersionError:
                 return by.language("error-conflict")
 
     async def save(self, by: Person, table: Table, typed: str) -> str:
-        """Save the options of a lobby as a named set; return a note for the host.
-
-        Raises the errors of storing too.
-        """
+        """Save the options of a lobby as a named set; return a note for the host."""
         async with table.lock:
             self.check(by, table)
             name = plain(typed, LONGEST_NAME)
@@ -202,7 +194,6 @@ class LobbyOptions:
         return ""
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
-        """Store a set-up if it differs; ask players who are ready again if necessary."""
         if setup != table.setup:
             if setup.chosen.pace != table.setup.chosen.pace:
                 setup = await with_usual(self._registry, setup)
@@ -237,10 +228,8 @@ class LobbyOptions:
         return ""
 
     async def _choose_cast(self, by: Person, table: Table, values: tuple[str, ...]) -> str:
-        """Set one of the offered casts; whoever chose it needn't confirm that.
-
-        Read what these people have played again, because somebody's data may have been deleted since.
-        """
+        """Set one of the offered casts. The person who chose it counts as ready."""
+        # Somebody's data may have been deleted since the offer.
         table.offer = await casts.offer_of(self._registry.store, table.stored)
         name = values[0] if len(values) == 1 else ""
         setup = casts.with_cast(table.setup, table.offer, name) if table.offer else None
@@ -255,7 +244,7 @@ class LobbyOptions:
         return ""
 
     async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
-        """Store the name of a lobby's set. If that fails, log it: the set is already saved or deleted."""
+        """Store which saved set a lobby has. Only log a failure: the set itself is saved or deleted."""
         try:
             await self._registry.arrange(table, setup, click)
         except (StaleVersionError, UnavailableError) as error:
@@ -272,10 +261,7 @@ class LobbyOptions:
 
 
 def _check_chooser(by: Person, table: Table) -> None:
-    """Raise `RefusedError` unless the person may choose an offered cast.
-
-    The host may, and the person who came last in the host's last game, if they sit in the lobby.
-    """
+    """Raise `RefusedError` unless this is the host, or came last in the host's last game and sits here."""
     check_open(table)
     came_last = (
         table.offer is not None and by.user == table.offer.loser and table.seat_of(by.user) is not None
@@ -295,7 +281,7 @@ def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -
 
 
 def _frozen(table: Table) -> Plan:
-    """Return the plan to save, in which a random set has become a fixed set of the cards drawn now."""
+    """Return the plan to save: a random set becomes a fixed set of the cards that are drawn now."""
     plan = table.setup.chosen.plan
     if not isinstance(plan.cards, RandomSet):
         return plan

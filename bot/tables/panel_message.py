@@ -1,4 +1,4 @@
-"""The panel of a seat: its copies, the question that its player knows of, and the calls of the player."""
+"""The panel of a seat: its copies, what its player knows, and the calls of the player."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -9,13 +9,13 @@ from storage.games.places import NO_QUESTION, StoredMessage
 # `StoredMessage.number` is the number of the shown question, or one of these.
 
 WAITING_PANEL = NO_QUESTION
-"""A panel that names the player whom the game waits for."""
+"""The panel names the player for whom the game waits."""
 
 SCORES_PANEL = -2
-"""A panel that shows the scores."""
+"""The panel shows the scores."""
 
 ABSENT_PANEL = -3
-"""A panel that informs its absent player that a computer plays."""
+"""The panel tells its absent player that a computer plays."""
 
 
 @dataclass(slots=True, eq=False)
@@ -31,9 +31,9 @@ class PanelMessage(LastingMessage):
     last action. `reposted_for` is the last board below which we sent the copy again, or failed to.
     `notified_of` is the last wait of which we notified the player, by its `Table.asked_since`; -1: none.
     `reminder_due` asks for another call. Until `elsewhere`, by the process clock, another process is
-    responding to a click with the panel. While its player is `reading` a page in its place, or what follows on
-    that page, only a new question replaces it. `bands` is a digest of the action bands in the picture of a
-    waiting seat, with the game's version that it is of.
+    responding to a click with the panel. While its player is `reading` a page in its place, or what that page
+    leads to, only a new question replaces it. `bands` is a digest of the waiting panel's action bands, with
+    the game's version.
 
     Only the methods here change these fields.
     """
@@ -56,7 +56,7 @@ class PanelMessage(LastingMessage):
         return cls(str(kept.number), kept=kept, stored=kept, knows=kept.number)
 
     def take_over(self, kept: StoredMessage) -> None:
-        """Take over the facts that another process may have stored about the panel."""
+        """Take over what another process may have stored about the panel."""
         if kept.revision.known == self.stored.revision.known and kept == self.stored:
             return
         if kept.message != self.stored.message == self.kept.message:
@@ -66,14 +66,14 @@ class PanelMessage(LastingMessage):
 
     @property
     def place(self) -> int:
-        """The id of the message that we keep up to date; 0 if there is none."""
+        """The id of the message that we update; 0 if there is none."""
         if (copy := self.copy) is not None:
             return copy.message
         return self.kept.message if self.direct_live else 0
 
     @property
     def copy(self) -> Handle | None:
-        """The copy that we edit through a click: the one in the channel if there is one."""
+        """The copy that we edit through a click; the one in the channel comes first."""
         return self.handle or self.direct
 
     @property
@@ -82,7 +82,7 @@ class PanelMessage(LastingMessage):
         return bool(self.kept.message) and self.direct_live
 
     def show(self, knows: int, digest: str) -> None:
-        """Record which question the player knows of, and the digest of all copies."""
+        """Record which question the player knows of, and the digest that all copies show."""
         self.knows, self.seen, self.reading = knows, digest, False
 
     def open_page(self) -> None:
@@ -97,14 +97,14 @@ class PanelMessage(LastingMessage):
         return here
 
     def moved(self, copy: Handle, now: float, *, direct: bool) -> Handle | None:
-        """Record the copy that responded to a click now; return the earlier copy in the channel."""
+        """Record the copy that just responded to a click; return the earlier copy in the channel."""
         here, self.handle, self.used = self.handle, None if direct else copy, now
         if direct:
             self.direct, self.direct_live = copy, True
         return here
 
     def follow(self, board: int) -> Handle | None:
-        """Record that we repost the channel's copy below a board, which we do once; return the copy."""
+        """Record that we repost the channel's copy below a board, once for each board; return the copy."""
         self.reposted_for = board
         return self.handle
 
@@ -113,7 +113,7 @@ class PanelMessage(LastingMessage):
         self.handle, self.unsettled_until = copy, 0.0
 
     def lose_copy(self) -> None:
-        """Forget the copy in the channel: we deleted it, and failed to send the next one."""
+        """Forget the copy in the channel, which we deleted but failed to send again."""
         self.handle, self.used = None, float("-inf")
 
     def leave_direct(self) -> bool:
@@ -122,19 +122,19 @@ class PanelMessage(LastingMessage):
         return sent
 
     def leave_channel(self, *, asked: bool) -> None:
-        """Forget the lost copy in the channel; call the player again if they were `asked` only there."""
+        """Forget the copy in a lost channel; call the player again if they were `asked` only there."""
         self.handle = None
         if asked and (self.kept.ping or self.kept.number != self.knows):
             self.remind()
 
     def end(self) -> Handle | None:
-        """Stop showing the panel in all copies; return the one in the channel."""
+        """Stop showing the panel; return the copy in the channel."""
         here, self.handle, self.direct = self.handle, None, None
         self.direct_live = self.reminder_due = False
         return here
 
     def vacate(self) -> None:
-        """Forget all facts, because another person is about to get the seat."""
+        """Forget everything, because another person is about to get the seat."""
         self.handle = self.direct = None
         self.pings, self.direct_live = (), True
         self.show(WAITING_PANEL, NOTHING_SHOWN)
@@ -149,11 +149,11 @@ class PanelMessage(LastingMessage):
         self.reminder_due = False
 
     def answered_elsewhere(self, now: float, seconds: float) -> None:
-        """Record that another process handles the player's click, and responds within `seconds`."""
+        """Record that another process is responding to the player's click, within `seconds`."""
         self.used, self.elsewhere = now, now + seconds
 
     def responded_elsewhere(self, knows: int, seen: str) -> None:
-        """Record what the other process has shown."""
+        """Record what another process has shown."""
         self.show(knows, seen)
         self.elsewhere = 0.0
 
@@ -164,7 +164,7 @@ class PanelMessage(LastingMessage):
             self.pings = (*self.pings, ping)
 
     def drop_ping(self, ping: int) -> Handle | None:
-        """Forget a ping; return the handle that can delete it, or `None`."""
+        """Forget a ping; return the handle that can delete it."""
         handle = next((each for each in self.pings if each.message == ping), None)
         self.pings = tuple(each for each in self.pings if each is not handle)
         return handle

@@ -1,4 +1,4 @@
-"""The people of a table: the hindrances of a start, and the seats that people answer for."""
+"""The people of a table: why their game can't start, and which seats they may take."""
 
 from bot.tables import history
 from bot.tables.person import Person
@@ -13,7 +13,7 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 SEAT_KEPT_ROUNDS = 2
-"""The last round of a game in which late people of a tournament's table may take their seats."""
+"""The last round in which late people may still take their seats at a tournament's table."""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
@@ -32,10 +32,7 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds the people of a table are reminded, or called because the present may start.
-
-    `None` if all of that is done.
-    """
+    """Return in how many seconds a tournament reminds absent people, or lets the present start, if ever."""
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
     return max(0.0, (setup.kind.invitation.reminder or setup.kind.invitation.starts) - now)
@@ -48,7 +45,7 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 
 
 def returned(table: Table) -> tuple[int, ...]:
-    """Return the seats whose players are back because they have answered in public during their holiday.
+    """Return the seats whose players have answered in public during their holiday.
 
     A hidden answer doesn't end a holiday, because the board would reveal the answer.
     """
@@ -66,8 +63,8 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     """Return the seats of computers that a person may take during the game.
 
     In a game that can't count for ratings, these include the seats of players who resigned. A person who had
-    a seat in the game knows some of its secrets, even after resigning, and gets none. If the game has a
-    deleted former player, nobody gets a seat, because that player could be anybody.
+    a seat in this game gets none, because they know some of its secrets. If a former player was deleted,
+    nobody gets a seat: that player could be anybody.
     """
     known = any(player.user_id == user or player.former for player in setup.players)
     if not setup.chosen.open_seats or known:
@@ -79,10 +76,7 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
 
 
 def too_late(table: Table) -> bool:
-    """Return whether a newcomer may take no seat: the game may count, and somebody has made a choice.
-
-    They could reveal the cards of their seat.
-    """
+    """Return whether nobody may take a seat, because the game may count and somebody has chosen."""
     decision = table.game.decision
     return may_count(table.setup) and (decision is None or decision.number > 0)
 
@@ -96,11 +90,9 @@ def taken(
     *,
     of_round: int = 0,
 ) -> Setup:
-    """Return the set-up with a person in a computer's seat, from round `of_round` on, with the same seed.
-
-    If a person gave the seat up, the computer's name comes from the seat's number, not from that person.
-    """
+    """Return the set-up with a person in a computer's seat, from round `of_round` on."""
     before = setup.players[seat]
+    # A person who gave the seat up must not lend the computer their name.
     name = before.name if before.computer else Language(setup.locale)("computer-name", number=seat + 1)
     player = Player(
         by.user,
@@ -112,11 +104,6 @@ def taken(
         handed_over=of_round,
     )
     return setup.with_player(seat, player).spoken(seat, by.language.locale)
-
-
-def humans(players: tuple[Player, ...]) -> list[Player]:
-    """Return the people who answer for a seat, present or away."""
-    return [player for player in players if player.human]
 
 
 def present(players: tuple[Player, ...]) -> list[Player]:

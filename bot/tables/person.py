@@ -1,4 +1,4 @@
-"""The person who makes a request: where they are, and the language in which they get texts."""
+"""The person who makes a request, where they are, and their language."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ from storage.values import Click
 class Person:
     """A person who makes a request. `click` is the id of their interaction.
 
-    `manager`: the person may manage the server, and the bot is a member of it. `keepers` are the people who
-    own the bot, so they may know the secrets of games. `locale` is the language of their Discord client.
+    `manager`: the person may manage the server, and the bot is a member of it. `keepers` are the owners of
+    the bot, who may know the secrets of games. `locale` is the language of the person's Discord.
     """
 
     user: int
@@ -29,7 +29,7 @@ class Person:
     locale: str = ""
 
     def did(self, what: str) -> Click:
-        """Return the click to store, with a word for its effect."""
+        """Return the click to store; `what` is a word for its effect."""
         return Click(self.click, self.user, what)
 
 
@@ -47,7 +47,7 @@ def person_of(interaction: discord.Interaction) -> Person:
 
 
 def keepers_of(application: discord.AppInfo | None) -> frozenset[int]:
-    """Return the people who own the bot, as of the bot's login."""
+    """Return the owners of the bot, as of its login."""
     if application is None:
         return frozenset()
     team = application.team.members if application.team else ()
@@ -58,7 +58,7 @@ _CHOSEN = "chosen language"
 
 
 def speak(interaction: discord.Interaction, chosen: str) -> None:
-    """Attach a person's chosen language to their interaction; empty: that of their Discord client."""
+    """Attach a person's chosen language to their interaction; empty: that of their Discord."""
     interaction.extras[_CHOSEN] = chosen
 
 
@@ -70,8 +70,8 @@ def language_of(interaction: discord.Interaction) -> Language:
 def language_of_server(interaction: discord.Interaction, chosen: str) -> Language:
     """Return the language that a server has chosen, or else its language in Discord.
 
-    Discord lets only a Community choose its language; all other servers are in American English there. For
-    those, return the language of the person.
+    Only a Community can choose a language in Discord; all other servers have American English. There, return
+    the language of the person.
     """
     if chosen:
         return Language(chosen)
@@ -85,8 +85,8 @@ def language_of_server(interaction: discord.Interaction, chosen: str) -> Languag
 def server_of(interaction: discord.Interaction) -> int | None:
     """Return the server of a request if the bot is a member of it; `None` in any other place.
 
-    A server can have the application's commands without having the bot as a member. Discord lists all servers
-    of the bot before it sends any request from them.
+    A server can have the application's commands without the bot. Discord lists all servers of the bot before
+    it sends any request from them.
     """
     guild = interaction.guild_id
     return guild if guild is not None and interaction.client.get_guild(guild) is not None else None
@@ -98,32 +98,35 @@ def directly(interaction: discord.Interaction) -> bool:
 
 
 class Languages:
-    """Keeps all chosen languages, and who reads words, in memory, to answer clicks without reading.
-
-    Few people choose either.
-    """
+    """Holds in memory which language people chose, and who reads words without pictures."""
 
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._chosen: dict[int, tuple[str, WordsFirst]] = {}
+        # The number of changes of `_chosen` in this process.
+        self._changes = 0
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person who chooses a language, or words, in this process."""
+        """Call `listener` with each person who makes such a choice in this process."""
         self._listeners.append(listener)
 
     async def load(self) -> None:
         """Read all choices, also those made in other processes. Raises `NotReadError`."""
-        readers = await self._persons.readers()
-        self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
+        while True:
+            changes, readers = self._changes, await self._persons.readers()
+            # A change that came while we were reading may be missing in `readers`.
+            if changes == self._changes:
+                self._chosen = {user: (each.language, each.words) for user, each in readers.items()}
+                return
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Attach the chosen language of its person to an interaction."""
+        """Attach the person's chosen language to an interaction."""
         speak(interaction, self._of(interaction.user.id)[0])
 
     def chose(self, user: int, locale: str) -> None:
-        """Record a person's new choice; empty: the language of their Discord client."""
-        self._chosen[user] = locale, self.words_of(user)
+        """Record a person's new choice; empty: the language of their Discord."""
+        self._keep(user, locale, self.words_of(user))
         self._listeners.tell(user)
 
     def words_of(self, user: int | None) -> WordsFirst:
@@ -134,18 +137,23 @@ class Languages:
         """Record whether a person wants words from now on."""
         locale, before = self._of(user)
         if words != before:
-            self._chosen[user] = locale, words
+            self._keep(user, locale, words)
             self._listeners.tell(user)
 
     async def reread(self, user: int) -> None:
         """Read what a person has chosen in another process. Raises `NotReadError`."""
         settings = await self._persons.get(user)
-        self._chosen[user] = settings.language, settings.words
+        self._keep(user, settings.language, settings.words)
 
     def forget_person(self, user: int) -> None:
         """Drop the choices of a person."""
+        self._changes += 1
         self._chosen.pop(user, None)
         self._listeners.tell(user)
+
+    def _keep(self, user: int, locale: str, words: WordsFirst) -> None:
+        self._changes += 1
+        self._chosen[user] = locale, words
 
     def _of(self, user: int | None) -> tuple[str, WordsFirst]:
         return self._chosen.get(user or 0, ("", "off"))

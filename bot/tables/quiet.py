@@ -1,4 +1,4 @@
-"""Quiet hours: we call nobody in them, and slow clocks don't run. Times are in seconds since 1970."""
+"""Quiet hours, in which we call nobody and slow clocks don't run. Times are in seconds since 1970."""
 
 import logging
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def after_loud(
 
 
 def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> Iterator[tuple[float, float]]:
-    """Yield the quiet hours and the holiday that end after `since`, in order, with overlaps merged."""
+    """Yield the quiet hours and the holiday that end after `since`, in order, overlaps merged."""
     away = (float(holiday.start), float(holiday.end)) if holiday and holiday.end > since else None
     for begins, ends in _intervals(quiet, since) if quiet else ():
         if away is None or ends < away[0]:
@@ -74,7 +74,6 @@ def _closed(quiet: QuietHours | None, holiday: Holiday | None, since: float) -> 
 
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:
-    """Yield each day's quiet hours in their zone, in order, from the first that end after `since`."""
     zone = zone_named(quiet.zone)
     today = datetime.fromtimestamp(since, UTC).astimezone(zone).date()
     for days in count(-1):
@@ -87,7 +86,7 @@ def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]
 
 @cache
 def zone_named(name: str) -> tzinfo:
-    """Return a zone; UTC if this machine doesn't know the zone, so that games continue."""
+    """Return a zone; UTC if this machine doesn't know it, so that games continue."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

@@ -1,7 +1,4 @@
-"""The only way to change a table. A table is a copy of the game in the database.
-
-A notice tells other processes that a table changed. Any notice may be lost.
-"""
+"""The only way to change a table, which is a copy of a game in the database."""
 
 import json
 import logging
@@ -34,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class ShownPanel(NamedTuple):
-    """A response that shows the panel of a seat: `knows` and `seen` are those of `PanelMessage`."""
+    """A response to a click that showed a seat's panel. `knows` and `seen`: see `PanelMessage`."""
 
     seat: int
     knows: int
@@ -42,24 +39,24 @@ class ShownPanel(NamedTuple):
 
 
 class TableNotice(NamedTuple):
-    """The game that was changed, its server, and the response if it showed a panel."""
+    """Tells another process that a game changed, and what a response showed. Any notice may be lost."""
 
     game: str
     guild: int
     response: ShownPanel | None = None
 
     def text(self) -> str:
-        """Return the notice as JSON, for other processes."""
+        """Return the notice as JSON."""
         return json.dumps([self.game, self.guild, *(self.response or ())])
 
 
 class LanguageNotice(NamedTuple):
-    """The notice that a person chose another language."""
+    """Tells another process that a person chose another language."""
 
     user: int
 
     def text(self) -> str:
-        """Return the notice as JSON, for other processes."""
+        """Return the notice as JSON."""
         return json.dumps([self.user])
 
 
@@ -73,7 +70,7 @@ def read_notice(text: str) -> TableNotice | LanguageNotice:
 
 
 RESPONSE = 3.0
-"""Seconds that another process usually needs to respond to a click that it stored."""
+"""Seconds that another process usually needs to respond to a click after storing it."""
 
 
 class Registry(TablesInMemory):
@@ -91,7 +88,7 @@ class Registry(TablesInMemory):
         self._elsewhere = Listeners[[TableNotice]]()
 
     def listen_for_others(self, listener: Callable[[TableNotice], None]) -> None:
-        """Call `listener` after every change of a table that another process owns."""
+        """Call `listener` with a notice of each change at another process's table."""
         self._elsewhere.append(listener)
 
     async def add(
@@ -105,9 +102,8 @@ class Registry(TablesInMemory):
     ) -> Table:
         """Store a new game, with its log if it was dealt at once, and return its table.
 
-        `limited`: store it only if `check_free` finds room.
-
-        Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
+        `limited`: store it only if `check_free` finds room. Raises the errors of `Games.add`, and
+        `UnavailableError` if it isn't stored.
         """
         try:
             await self.store.games.add(stored, click, rematch, choices, limited=limited)
@@ -160,12 +156,11 @@ class Registry(TablesInMemory):
         timed_out: bool = False,
         setup: Setup | None = None,
     ) -> None:
-        """Answer the open question and store the answer. `timed_out`: the time of the asked player ran out.
+        """Answer the open question and store the answer, for a person or a computer.
 
-        `ahead` are answers to the following questions; all answers are stored together, or none. `setup`
-        replaces the table's set-up. Both people and computers answer through this method. Raises
-        `ChoiceError` if the question doesn't accept the answer, and the errors of `arrange`; an error changes
-        nothing.
+        `ahead` are answers to the following questions; all are stored together, or none. `timed_out`: the
+        time of the asked player ran out. `setup` replaces the table's set-up. Raises `ChoiceError` if a
+        question doesn't accept its answer, and the errors of `arrange`; an error changes nothing.
         """
         game = table.game.copy()
         setup, choices = moves.answer(
@@ -185,7 +180,7 @@ class Registry(TablesInMemory):
             self._observer.answered(person=choice.user is not None)
 
     def chosen(self, guild: int, settings: ServerSettings) -> None:
-        """Show on the boards of a server's games what its managers have chosen for later games."""
+        """Have a server's boards show whether later games count otherwise than theirs."""
         for table in self.tables:
             if table.setup.kind.guild == guild and table.later_everywhere != settings.everywhere:
                 table.later_everywhere = settings.everywhere
@@ -197,13 +192,13 @@ class Registry(TablesInMemory):
         self._tell(table, ShownPanel(seat, panel.knows, panel.seen))
 
     async def catch_up(self, table: Table, responses: Iterable[ShownPanel] = ()) -> None:
-        """Take over another process's changes and responses at a table. Hold the table's lock.
+        """Take over another process's changes and responses at a table, under its lock.
 
         Raises the errors of `refresh`.
         """
         known = table.history[-1].number if table.history else -1
         if await self._is_behind(table):
-            # Notify listeners only below, when we know which players have a response already.
+            # Listeners first have to know which players have a response already.
             await self._reread(table)
         await self._take_over_messages(table)
         now = self.clock()
@@ -216,35 +211,31 @@ class Registry(TablesInMemory):
         self.tell_listeners(table)
 
     def _tell(self, table: Table, response: ShownPanel | None = None) -> None:
-        """If another process owns a table, send it a notice of the change."""
+        """Notify a table's owner of a change, if that is another process."""
         if not self.owns(table):
             self._elsewhere.tell(TableNotice(table.id, table.setup.kind.guild, response))
 
     def shows(self, table: Table) -> bool:
         """Return whether this process may show a table.
 
-        It may not while computers play on, or if the table was dropped or replaced or has another owner.
+        It may not while computers answer without a pause, or if the table was dropped or replaced or has
+        another owner.
         """
         return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
 
     def mark_shown(self, table: Table) -> None:
-        """Record that Discord shows the newest version of a table; evict the table if its game is over.
-
-        Keep the table while an older request could still overwrite its end, which is then shown again.
-        """
+        """Record that Discord shows the newest version; evict a table whose game is over."""
         version = table.stored.version
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
             table.shown = version
+        # A late request may overwrite the end, which is then shown again.
         settling = any(each.settling for each in table.messages)
         if table.stored.status in ("over", "closed") and not settling:
             self.forget(table)
 
     async def called(self, table: Table, call: PostedCall, reader: int | None = None) -> None:
-        """Record a message that calls people to a table, to edit it when the call is over.
-
-        A message to one `reader` alone is kept in memory only. Raises the errors of storing.
-        """
+        """Record a message that calls people, or one `reader`, to a table. Raises the errors of storing."""
         if reader is None:
             await self.store.posted_calls.put(table.id, call)
         table.find_calls([call], reader)
@@ -252,20 +243,14 @@ class Registry(TablesInMemory):
         self._tell(table)
 
     async def vacate(self, table: Table, seat: int) -> None:
-        """Forget where the panel of a seat was shown, because another person is about to get the seat.
-
-        Raises the errors of storing; then the old place may still be stored.
-        """
+        """Forget a seat's panel for its next person. Its old place stays stored if this raises an error."""
         table.panel(seat).vacate()
         table.hints.pop(seat, None)
         await self.placed(table, seat)
 
     async def place(self, table: Table, seat: int, kept: StoredMessage) -> None:
-        """Store `kept` for the panel of a seat, or for the board (`BOARD_SEAT`), as `placed` does.
-
-        Raises the errors of storing; an error changes nothing.
-        """
-        message = table.board if seat == BOARD_SEAT else table.panel(seat)
+        """Store `kept` as a seat's panel, or the board (`BOARD_SEAT`). An error changes nothing."""
+        message = table.lasting(seat)
         before, message.kept = message.kept, kept
         try:
             await self.placed(table, seat)
@@ -274,11 +259,8 @@ class Registry(TablesInMemory):
             raise
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Store the place of a seat's panel, or of the board (`BOARD_SEAT`), if it has changed.
-
-        Raises the errors of storing.
-        """
-        message = table.board if seat == BOARD_SEAT else table.panel(seat)
+        """Store a seat's panel, or the board (`BOARD_SEAT`), if changed. Raises the errors of storing."""
+        message = table.lasting(seat)
         while (kept := message.kept) != message.stored:
             try:
                 await self._write(table, seat, kept, message.stored)
@@ -291,7 +273,7 @@ class Registry(TablesInMemory):
                     return
                 await self._take_over_messages(table)
                 if seat == BOARD_SEAT:
-                    # The board was handed over, but stays the newest: it is not an old board.
+                    # The board was handed over, but it is still the newest.
                     table.board.old.pop(table.board.message, None)
                     self.store.places.finished(table.id, table.board.message)
                 continue
@@ -306,14 +288,13 @@ class Registry(TablesInMemory):
         await self.store.places.put(table.id, seat, kept, before and before.kept)
 
     async def _take_over_messages(self, table: Table) -> None:
-        """Take over the stored messages, old boards and calls of a table from another process."""
         for seat, kept in (await self.store.places.of(table.id)).items():
-            (table.board if seat == BOARD_SEAT else table.panel(seat)).take_over(kept)
+            table.lasting(seat).take_over(kept)
         table.board.find(await self.store.places.old_boards(table.id))
         table.find_calls(await self.store.posted_calls.of(table.id))
 
     def _may_still_write(self, table: Table) -> bool:
-        """Return whether to retry a lost write: as the table's owner, or during a click."""
+        """Return whether to retry a lost write: the table is ours, or a click here needs it."""
         return self.owns(table) or self._guests.get(table.id) is table
 
     async def _save(
@@ -353,7 +334,6 @@ class Registry(TablesInMemory):
             self._tell(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
-        """Return whether a change was stored although its commit failed. Read the table again first."""
         if click is None:
             return table.stored.version > before
         return await self.store.games.click(click.id) is not None

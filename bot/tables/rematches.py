@@ -1,42 +1,60 @@
-"""Rematches: a lobby for another game like a finished one. Everybody who asks gets the same lobby."""
+"""Rematches: one lobby for another game like a finished one, for everybody who asks."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
+from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.database.storage_errors import StaleVersionError
+from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
+
+NOTIFIED = 24 * 60 * 60
+"""Seconds after a game in which a rematch notifies its players."""
 
 
 class Rematches:
-    """Opens rematches and finds them again.
-
-    The id of a rematch is random. The transaction that opens the lobby stores the id with the finished game,
-    so there can't be two rematches. If that lobby is closed, another one may take its place.
-    """
+    """Opens rematches and finds them again: each game has one. If it is closed, another may replace it."""
 
     def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
         self._registry = registry
         self._lobbies = lobbies
 
     async def find(self, table: Table) -> Table | None:
-        """Return the rematch of a game, even if it has begun; `None` if there is none, or it was closed."""
+        """Return the rematch of a game, open or started, or `None`."""
         _, found = await self._newest(table)
         return found
+
+    async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
+        """Return whom a rematch that is opened now notifies: once for each game, soon after it.
+
+        Otherwise anybody could ping these people, by closing lobbies and opening others, or with old games.
+        They are the `late`, and the players for whom it is neither night nor holiday in the game.
+        """
+        ended = table.history[-1].made if table.history else 0
+        if now() - ended > NOTIFIED or await self._registry.store.games.rematch(table.id):
+            return set()
+        setup, present = table.setup, self._registry.time.moment.wall
+        people = {
+            player.user_id
+            for seat, player in enumerate(setup.players)
+            if player.human and off_until(setup.quiet_of(seat), setup.holiday_of(seat), present) is None
+        }
+        return {*late, *filter(None, people)}
 
     async def open(
         self, by: Person, table: Table, channel: int, *, people_only: bool, late: int = 0
     ) -> tuple[Table, bool]:
-        """Store a rematch's lobby, with the person as host and as many computers as before.
+        """Store a rematch's lobby with as many computers as before; return it, and whether it is new.
 
-        It expects `late` more people than played before.
-
-        Return the lobby, or the rematch that somebody opened before; and whether it was opened now. Raises
-        `RefusedError` if the person has another lobby or the channel has too many, and the errors of storing.
+        If somebody has opened the rematch before, return that one. The person becomes host, and the lobby
+        expects `late` more people than played before. Raises `RefusedError` if the person has another lobby
+        or the channel has too many, and the errors of storing.
         """
         async with self._lobbies.opening:
             last, found = await self._newest(table)
@@ -57,11 +75,10 @@ class Rematches:
                 return found, False
 
     async def join(self, by: Person, found: Table) -> bool:
-        """Seat a person who asked for a rematch that was open already; return whether they sit there now.
+        """Seat a person in a rematch that was open already; return whether they sit there now.
 
-        Don't seat them if the click came before the lobby's message with the fingerprint of the secret,
-        because only later clicks count for the seed. Raises `RefusedError` if the game has begun, or all
-        seats are taken.
+        Don't seat them if the click came before the lobby's message with the secret's fingerprint: only later
+        clicks count for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
         """
         if found.stored.status != "lobby":
             raise RefusedError("error-rematch-begun", where=found.board_address)
@@ -73,15 +90,11 @@ class Rematches:
         return True
 
     async def _newest(self, table: Table) -> tuple[str, Table | None]:
-        """Return the id of the last rematch (empty: none), and its table unless it is closed or damaged."""
         last = await self._registry.store.games.rematch(table.id)
         if not last:
             return "", None
-        try:
-            found = await self._registry.get(last)
-        except (DamagedGameError, RefusedError):
-            return last, None
-        return last, found if found.stored.status != "closed" else None
+        found = await self._registry.find(last)
+        return last, found if found and found.stored.status != "closed" else None
 
 
 def check_played(table: Table, by: Person) -> None:
@@ -91,10 +104,6 @@ def check_played(table: Table, by: Person) -> None:
 
 
 def _like(setup: Setup, before: Setup, by: Person, late: int) -> Setup:
-    """Return a lobby's set-up like an earlier game's, without computers if the server no longer wants them.
-
-    For a person who played alone with computers and expects nobody, fill the table up.
-    """
     computers = sum(player.computer for player in before.players)
     most = before.chosen.plan.most
     people = min(len(before.players) - computers + late, most)

@@ -1,4 +1,4 @@
-"""Seats of a lobby: people join and leave; computers make room for them and fill the seats they leave."""
+"""The seats of a lobby: people join and leave; computers make room for them and replace them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
 def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
-    """Return the set-up of a lobby after a request of its host; a shuffle depends on the text `draw`.
+    """Return a lobby's set-up after a request of its host; the text `draw` decides a shuffle.
 
     Raises `ImpossibleChangeError` if the request is made up, or the player no longer sits there.
     """
@@ -42,17 +42,14 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
 
 
 def ready(setup: Setup, by: Person) -> Setup:
-    """Note that a person is ready. Raises `RefusedError` if they don't sit in the lobby."""
+    """Mark a person as ready. Raises `RefusedError` if they don't sit in the lobby."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
     return setup.with_player(seat, replace(setup.players[seat], ready=True, asked_again=False))
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up; ask ready players again if the change is about the game they agreed to.
-
-    Such a change is also one that makes the game count for ratings, or no longer count.
-    """
+    """Return a changed set-up; ask ready players again if it changes the game, or whether it counts."""
     new = _changed(before, after)
     if not new:
         return after
@@ -105,10 +102,7 @@ def _lot(player: Player, draw: str) -> str:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person, in place of a computer if `giving_way` names one.
-
-    If no other person sits there, or nobody is host, the person becomes host.
-    """
+    """Seat a person, in place of the computer that `giving_way` names. The first person becomes host."""
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if isinstance(setup.kind, TournamentTable):
@@ -125,8 +119,8 @@ def join(setup: Setup, by: Person) -> Setup:
 def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
     """Seat a person at a tournament's table, which has a fixed order of seats.
 
-    The last player's click deals the cards, unless that player is a keeper: they know the secret, and could
-    choose when to come.
+    The last player's click deals the cards, except for a keeper: they know the secret, and could choose when
+    to come.
     """
     if by.user not in invitation.people:
         raise RefusedError("error-tournament-table")
@@ -142,7 +136,7 @@ def _in_order(players: Sequence[Player], invitation: Invitation) -> tuple[Player
 
 
 def leave(setup: Setup, by: Person) -> Setup:
-    """Take a person out of the lobby; if they were the host, the next person becomes host."""
+    """Take a person out of the lobby; if they are the host, the next person becomes host."""
     if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
     if isinstance(setup.kind, TournamentTable) and setup.kind.invitation.start:
@@ -152,7 +146,7 @@ def leave(setup: Setup, by: Person) -> Setup:
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
-    """Take another person out for a manager of the server. Not allowed at a tournament's table."""
+    """Take another person out for a manager of the server, except from a tournament's table."""
     if not by.manager:
         raise RefusedError("error-managers-only")
     if isinstance(setup.kind, TournamentTable):
@@ -179,7 +173,7 @@ def fill(setup: Setup, by: Person) -> Setup:
 
 
 def filled_up(setup: Setup, seats: int) -> Setup:
-    """Seat computers until this number of seats is taken, and keep the number when people join or leave."""
+    """Seat computers until this number of seats is taken, and keep it when people join or leave."""
     while len(setup.players) < seats:
         setup = _seated(setup, len(setup.players))
     return setup.with_chosen(filled_to=seats)
@@ -210,8 +204,8 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
 def giving_way(setup: Setup) -> int | None:
     """Return the seat of the computer that the next person replaces; `None` if they get a new seat.
 
-    A computer gives way once the table has the number of seats to which it was filled up (or else the
-    expected number), or the greatest number that can play.
+    A computer gives way once the table has as many seats as it was filled up to, or else expects, or the most
+    that can play.
     """
     seats = min(
         setup.chosen.filled_to or setup.chosen.expected or setup.chosen.plan.most, setup.chosen.plan.most
@@ -221,9 +215,9 @@ def giving_way(setup: Setup) -> int | None:
 
 
 def taken_out(setup: Setup, seat: int) -> Setup:
-    """Empty a seat. If a person leaves a table that was filled up, a computer takes the seat.
+    """Empty a seat; fill it with a computer if a person leaves a filled-up table.
 
-    If the person was the host, the next person becomes host.
+    If the person is the host, the next person becomes host.
     """
     user = setup.players[seat].user_id
     if user is None:
@@ -242,7 +236,6 @@ def expecting(setup: Setup, count: int) -> Setup:
 
 
 def _expecting_fewer(setup: Setup) -> Setup:
-    """Expect fewer players in a rematch after computers were taken out."""
     computers = sum(player.computer for player in setup.players)
     missing = max(0, setup.chosen.expected_computers - computers)
     return setup.with_chosen(
@@ -257,7 +250,6 @@ def check_room(setup: Setup) -> None:
 
 
 def _seated(setup: Setup, seat: int) -> Setup:
-    """Insert a computer before this seat."""
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.computer}
     language = Language(setup.locale)

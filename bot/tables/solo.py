@@ -1,17 +1,16 @@
-"""Games of one person against computers, outside of servers: the daily deal, and games opened anywhere.
+"""Games of one person against computers: the daily deal, and games opened anywhere.
 
-The daily deal is the same game for everybody, against three computers.
+The daily deal is the same game for everybody.
 """
 
-import secrets
 from asyncio import Lock
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.controls.request import game_id
 from bot.controls.requests import SoloLevel
 from bot.tables import moves
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -25,7 +24,6 @@ from engine.setup.plan import Plan
 from engine.setup.sets import DAILY_SEATS, daily_options
 from storage.database.storage_errors import (
     DamagedDealError,
-    DamagedGameError,
     HadDailyError,
     RepeatedClickError,
     StaleVersionError,
@@ -48,7 +46,7 @@ def setup_of(
     seats: int = DAILY_SEATS,
     seat: int = SOLO_SEAT,
 ) -> Setup:
-    """Return the set-up of a person's game, to which the click `joined` led. The person takes this `seat`."""
+    """Return the set-up of a game of one person, at this `seat`. The click `joined` opened it."""
     names = (by.language("computer-name", number=number) for number in range(1, seats))
     players = [
         Player(None, name, f"computer-{number}", persona=number) for number, name in enumerate(names, 1)
@@ -66,7 +64,7 @@ def setup_of(
 
 
 class SoloGames:
-    """Opens and finds solo games except daily deals. Nothing is shown from here."""
+    """Opens and finds solo games except daily deals."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -74,19 +72,17 @@ class SoloGames:
         self._opening = Lock()
 
     async def find(self, user: int) -> Table | None:
-        """Return the running solo game of a person that isn't a daily deal, or `None`."""
+        """Return the running solo game of a person, except a daily deal, or `None`."""
         for game in await self._registry.store.games.of_person(user):
-            # Skip damaged games: they are set aside when somebody asks for them.
-            with suppress(DamagedGameError, RefusedError):
-                table = await self._registry.get(game)
-                if isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
-                    return table
+            table = await self._registry.find(game)
+            if table and isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
+                return table
         return None
 
     async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
-        """Deal a game, or return the one that the person is playing. Raises the errors of storing."""
+        """Deal a game, or return the person's running one. Raises the errors of storing."""
         plan, click = Plan(cards=ReadySet(cards)), str(by.click)
-        proof = replace(Proof.of(secrets.token_hex(32)), start=click, dealing="solo")
+        proof = replace(new_proof(), start=click, dealing="solo")
         chosen, kind = Chosen(plan=plan, level=level), SoloGame(host=by.user)
         setup = setup_of(by, kind, click, proof, chosen, plan.options(DAILY_SEATS))
         return await self._opened(by.user, lambda: deal(self._registry, setup, by.did("solo"), limited=True))
@@ -102,7 +98,6 @@ class SoloGames:
         )
 
     async def _opened(self, user: int, dealing: Callable[[], Awaitable[Table]]) -> Table:
-        """Return the running game of a person; if there is none, the one that `dealing` stores."""
         async with self._opening:
             if (found := await self.find(user)) is not None:
                 return found
@@ -142,7 +137,7 @@ async def begin(
         raise RefusedError("error-play-on-over")
     choices = [opening, *choices]
     digest = log_entries(choices, "")[-1].digest
-    stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)
+    stored = StoredGame(new_id(), 1, "running", setup, game, digest)
     return await registry.add(stored, click, choices=choices, limited=limited)
 
 
@@ -154,11 +149,7 @@ def daily_setup(day: int, secret: str, by: Person) -> Setup:
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a person's daily deal with the computers of an earlier deal of that day.
-
-    An earlier release may have dealt it with other computers. Everybody who gives the same answers must play
-    the same game.
-    """
+    """Return the set-up of a daily deal with the computers of `dealt`, a deal of that day made before."""
     own, *computers = setup.players
     ways = [
         replace(each, persona=before.persona)
@@ -168,7 +159,7 @@ def like(setup: Setup, dealt: Setup) -> Setup:
 
 
 class Dailies:
-    """Opens the games of the daily deal. Nothing is shown from here."""
+    """Opens the games of the daily deal."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -193,7 +184,7 @@ class Dailies:
         return await self._registry.get(game)
 
     async def prepare(self) -> None:
-        """Draw the secrets of today and tomorrow, because we show their fingerprints a day ahead."""
+        """Draw the secrets of today and tomorrow: their fingerprints are shown a day ahead."""
         today = day_of(now())
         await self._registry.store.daily.draw(today, today + 1)
 

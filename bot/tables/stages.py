@@ -20,7 +20,7 @@ from storage.values import StoredGame
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table without a game. `closed` is final: the lobby was closed, or the game is gone."""
+    """A table without a game. `closed` is final."""
 
     closed: bool
 
@@ -32,10 +32,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """A running game with its open question. Never change `game` in place.
-
-    `granted` is the answer that the asked player's wish gives to the question; empty if there is none.
-    """
+    """A running game, its open question, and the answer `granted` by a wish. Never change `game` in place."""
 
     game: Game
     decision: Decision
@@ -49,14 +46,13 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Facts about a finished game that are stored beside it.
+    """The stored facts about a finished game.
 
-    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people who guessed, the best
-    first. `feats` are the rare events of the game, and `badges` the badges that people earned, by seat.
-    `daily` is the person's standing in a daily deal, and `course` the course of the game. `master` compares a
-    daily deal with the Master's game: only its person may see that. `brought` are the people who entered a
-    leaderboard beyond their servers for the first time with this game. `on_the_way` says by seat how near
-    people are to a badge: only they may see that.
+    `outcome` is the change of the ratings. `readers` are the people who guessed, the best first. `feats` are
+    the rare events of the game, `badges` the earned badges by seat, and `course` tells how it went. `brought`
+    are the people who entered a leaderboard beyond their servers with this game for the first time. In a
+    daily deal, `daily` is the person's standing, and `master` a comparison with the Master's game, which only
+    they may see. `on_the_way` says by seat how near people are to a badge, which only they may see.
     """
 
     outcome: Outcome | None = None

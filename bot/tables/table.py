@@ -1,4 +1,4 @@
-"""A table: a copy in memory of a game in the database, with its messages and other state."""
+"""A table: a game of the database in memory, with its messages."""
 
 from asyncio import Lock
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ from bot.log_fields import Fields, about_server
 from bot.tables import history
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.message import BoardMessage, CallMessage, Message, OptionsMessage, Token
-from bot.tables.message_names import channel_address, message_address
+from bot.tables.message_names import channel_address, message_address, nonce, tag
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
@@ -36,7 +36,7 @@ from storage.values import Choice, Player, Setup, StoredGame
 class Table:
     """A lobby or a game with its messages: the board, the panels by seat, the open options by person.
 
-    `click` is the newest click in its channel that got a response. `lock` guards its state.
+    `click` is the newest click in its channel that got a response. `lock` guards the game's state.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Table:
         self.offer = offer
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
-        # Drop the panel of a seat that doesn't exist: panels can be shown again.
+        # Drop panels of seats that don't exist.
         seats = range(len(stored.setup.players))
         self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}
         self.options: dict[int, OptionsMessage] = {}
@@ -73,10 +73,10 @@ class Table:
         self._time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
-        # The newest version that all messages showed, as stored for the next process.
+        # The newest version that all messages have shown, as it is stored.
         self.shown = shown
         self.lock = Lock()
-        # The stored state may be newer; we couldn't read it yet.
+        # The stored state may be newer, but couldn't be read yet.
         self.catching_up = False
         # The outage that keeps an asked computer from answering, once it is long enough to show.
         self.storage_outage: Outage | None = None
@@ -86,15 +86,15 @@ class Table:
         self.hints: dict[int, tuple[Decision, AdviceModel]] = {}
         # By person: the explanations that they have seen, read once.
         self.explained: dict[int, HintsShown] = {}
-        # When the table was read: we don't know whether panels show waits that began earlier.
+        # When the table was read. Panels may show waits that began earlier.
         self.opened = running_time.present()
         # The `asked_since` of the wait that panels show because it has lasted long enough.
         self.told_since = 0
-        # Whether games that begin now count beyond the server; `None`: nobody has changed that setting.
+        # Whether the server's later games count worldwide; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
         # The time of its last use, by the clock of this process.
         self.used = float("-inf")
-        # Computers are answering without a pause: show only the state after their last answer.
+        # While computers answer without a pause, only the state after their last answer is shown.
         self.computers_playing_on = False
         # The lines of the open question, and the version that asks it.
         self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
@@ -110,7 +110,7 @@ class Table:
         return about_server(self.setup.kind.guild, game=self.id)
 
     def take_over(self, stored: StoredGame, ending: Ending = NO_ENDING) -> None:
-        """Take over a game as it is stored now. Only this changes `stored`, `stage` and `seated`."""
+        """Take over a game as it is stored now. Only this method changes `stored`, `stage` and `seated`."""
         self.stored = stored
         self.stage = stage_of(stored, ending)
         # The players without their quiet hours, holidays and languages, which others must not see.
@@ -124,22 +124,18 @@ class Table:
         )
 
     def remember(self, choices: Iterable[Choice]) -> None:
-        """Add choices to the history.
-
-        The clock of another process may be ahead of ours. A choice counts as made now at the latest, because
-        messages must not show a time in the future.
-        """
+        """Add choices to the history. None counts as made in the future, even if another clock is ahead."""
         now = self.now
         self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
 
     @property
     def now(self) -> int:
-        """The present in seconds since 1970, not later than Discord's clock."""
+        """The present, in seconds since 1970. See `RunningTime.present`."""
         return self._time.present()
 
     @property
     def game(self) -> Game:
-        """The game, running or finished. Never change it in place. Raises `RefusedError` in a lobby."""
+        """The running or finished game. Never change it in place. Raises `RefusedError` in a lobby."""
         if isinstance(self.stage, Lobby):
             raise self.stage.refusal
         return self.stage.game
@@ -153,7 +149,7 @@ class Table:
 
     @property
     def ending(self) -> Ending:
-        """The facts stored beside a finished game; an empty `Ending` at any other stage."""
+        """The stored facts about a finished game; empty at any other stage."""
         return self.stage.ending if isinstance(self.stage, EndedGame) else NO_ENDING
 
     @property
@@ -165,6 +161,11 @@ class Table:
     def players(self) -> tuple[Player, ...]:
         """The players, in seat order."""
         return self.stored.setup.players
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """The people who have a seat, present or away."""
+        return tuple(player for player in self.players if player.human)
 
     @property
     def running(self) -> bool:
@@ -191,7 +192,7 @@ class Table:
         return Language(self.setup.locale_of(seat))
 
     def name_of(self, seat: int) -> str:
-        """Return the name of a seat's player, for a text in the table's language."""
+        """Return the name of a seat's player, in the table's language."""
         return Wording(self.language, self.players).name(seat)
 
     @property
@@ -201,7 +202,7 @@ class Table:
         return asked is not None and not self.players[asked].present
 
     def asked(self) -> int | None:
-        """Return the seat that is asked, or `None` if no question is open."""
+        """Return the seat that is asked, or `None`."""
         return self.stage.asked if isinstance(self.stage, RunningGame) else None
 
     def question(self, seat: int) -> Decision | None:
@@ -218,9 +219,17 @@ class Table:
             number == question.number or history.unnoticed(self.history, seat, number)
         )
 
+    def tag(self, seat: int, number: int) -> str:
+        """Return the public tag of a question to a seat."""
+        return tag(self.setup.proof.secret, self.id, seat, number)
+
+    def nonce(self, *facts: object) -> str:
+        """Return a nonce for a message of the table."""
+        return nonce(self.setup.proof.secret, self.id, *facts)
+
     @property
     def handed_over(self) -> tuple[int, ...]:
-        """The seats that a person gave up or took from a computer in this round."""
+        """The seats that passed between a person and a computer in this round."""
         return tuple(
             seat
             for seat, player in enumerate(self.players)
@@ -228,7 +237,7 @@ class Table:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines that answer the open question, computed once for each version."""
+        """Return the lines that answer the open question; they are computed once for each version."""
         version, found = self._lines
         if isinstance(self.stage, RunningGame) and version != self.stored.version:
             found = lines(self.stage.game)
@@ -241,7 +250,7 @@ class Table:
 
     @property
     def wait(self) -> Wait | None:
-        """The person for whom others have waited long enough for their panels to show it, or `None`."""
+        """The wait that panels show, because others have waited long enough, or `None`."""
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
@@ -289,8 +298,12 @@ class Table:
             panel = self.panels[seat] = PanelMessage()
         return panel
 
+    def lasting(self, seat: int) -> BoardMessage | PanelMessage:
+        """Return the board (`BOARD_SEAT`) or the panel of a seat."""
+        return self.board if seat == BOARD_SEAT else self.panel(seat)
+
     def find_calls(self, calls: Iterable[PostedCall], reader: int | None = None) -> None:
-        """Add messages that call people to the table, or that call one `reader` alone."""
+        """Add messages that call people to the table, or that call `reader` alone."""
         for each in calls:
             self.calls.setdefault(each.message, CallMessage.of(each, reader))
 
@@ -320,10 +333,7 @@ class Table:
         return WAITING_PANEL if question is None else question.number
 
     def trim(self) -> None:
-        """Forget the choices that no message shows.
-
-        Messages show the board's round and the current round; each panel shows all since its last answer.
-        """
+        """Forget the choices that no message shows."""
         if isinstance(self.stage, Lobby):
             return
         first = self.stage.game.state.round
@@ -342,7 +352,7 @@ class Table:
 
     @property
     def board_address(self) -> str:
-        """The address of the newest public message, or of the channel; empty if there is neither."""
+        """The address of the board, otherwise of the channel; empty for a solo game."""
         if self.setup.alone:
             return ""
         if not self.board.message:
@@ -351,10 +361,7 @@ class Table:
 
     @property
     def becomes_poster(self) -> bool:
-        """Whether to edit the last board into the final scores: in a live game it is still on the screen.
-
-        In a slow game the last board may be far up the channel, where nobody would notice the end.
-        """
+        """Whether to edit the last board, which a live game still has on the screen, into the scores."""
         played = self.board.round not in (0, SCORES_ROUND)
         return isinstance(self.stage, EndedGame) and self.setup.chosen.pace.live and played
 

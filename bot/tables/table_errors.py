@@ -18,7 +18,7 @@ class WayOut(NamedTuple):
 
 
 class RefusedError(Exception):
-    """A request can't be fulfilled; `key` is the message in the language files with the reason."""
+    """A request can't be fulfilled. `key` is the text with the reason."""
 
     ways_out: tuple[WayOut, ...] = ()
 
@@ -38,7 +38,7 @@ class RefusedError(Exception):
 
 
 class LobbyOpenError(RefusedError):
-    """A person who wants to open a lobby has one already: `game`, at the address `where`."""
+    """A person can't open a lobby because they have one, `game`, at the address `where`."""
 
     def __init__(self, game: str, where: str, others: str) -> None:
         super().__init__("error-lobby-open", where=where, others=others or "none")

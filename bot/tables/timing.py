@@ -1,7 +1,4 @@
-"""Pure functions that compute a game's clock after each change; and the running time of these clocks.
-
-The running time stops while the bot is down.
-"""
+"""Pure functions that compute a game's clock after each change, and the running time that clocks use."""
 
 import logging
 import time
@@ -18,7 +15,7 @@ from storage.values import Setup
 log = logging.getLogger(__name__)
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
-"""The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
+"""Who answered: the person of the seat, a computer, or a computer because the person's time ran out."""
 
 
 TURNS_A_ROUND = 100
@@ -26,14 +23,14 @@ TURNS_A_ROUND = 100
 
 
 class Instant(NamedTuple):
-    """A point in time: by the running time (seconds), and in seconds since 1970."""
+    """A point in time: by the running time, in seconds, and in seconds since 1970."""
 
     running: float
     wall: float
 
 
 def begun(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Start the clock of a game, with the full time for everybody."""
+    """Start the clock of a game. Everybody has the full time."""
     count, pace = len(setup.players), setup.chosen.pace
     bank = float(pace.reserve if pace.live else pace.limit)
     clock = Clock((bank,) * count, (0,) * count, turns=(0.0,) * count if pace.live else ())
@@ -41,7 +38,7 @@ def begun(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answerer, seen: bool) -> Setup:
-    """Return the set-up after an answer for a seat that led to `game`; `seen`: others could notice it.
+    """Return the set-up after a seat's answer led to `game`; `seen`: others could notice the answer.
 
     A hidden answer neither changes a clock nor counts as in time, because the board would reveal it.
     """
@@ -60,32 +57,32 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
 
 
 def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up with a new wait if a player left or came back and others now wait differently."""
+    """Return the set-up after a player left or came back, with a new wait if others wait differently."""
     clock = setup.times.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
         return setup
     return _going_on(setup, game, now)
 
 
-def joined(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Return the set-up after a person took a seat in the running game.
-
-    A player who was alone until now has seen no clock, so the open question leaves at least `SILENCE`.
-    """
+def joined(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
+    """Return the set-up after a person took a `seat` in the running game."""
     before, setup = setup.times.clock, after_change(setup, game, now)
     clock = setup.times.clock
     if before is None or before.since is not None or clock is None or clock.until is None:
+        return setup
+    # A player who was alone until now has seen no clock. The person who has just come knows it.
+    if clock.seat == seat:
         return setup
     return setup.with_times(clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
 
 
 def returned(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who says that they are back. This resets their missed questions."""
+    """Return the set-up with a player who is back, which resets the count of their missed questions."""
     return _counted(back(setup, seat), seat, 0)
 
 
 def back(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who answers for their seat themselves."""
+    """Return the set-up with a player who answers for themselves."""
     return setup.with_player(seat, replace(setup.players[seat], away=False))
 
 
@@ -97,20 +94,20 @@ def away(setup: Setup, seat: int) -> Setup:
 def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
     """Return the set-up after the second call of the awaited player was due.
 
-    In a live game it is due after a minute. For a player who was `there` when the wait began, delay it once,
+    In a live game it is due after a minute. If the player was `there` when the wait began, delay it once,
     until the share `CALL_AT` of the time has passed.
     """
     clock = setup.times.clock
     assert clock is not None
-    later: float | None = None
+    call: float | None = None
     if there and setup.chosen.pace.live and clock.since is not None and clock.until is not None:
         later = clock.since + CALL_AT * (clock.until - clock.since)
-    call = later if later is not None and later > now.running else None
+        call = later if later > now.running else None
     return setup.with_times(clock=replace(clock, call=call))
 
 
 def paused(setup: Setup, seconds: float, now: Instant) -> Setup:
-    """Return the set-up with the clock paused from now on, for this many seconds."""
+    """Return the set-up with the clock paused for this many seconds."""
     clock = setup.times.clock
     assert clock is not None
     return setup.with_times(clock=replace(clock, paused=now.running, resumes=now.running + seconds))
@@ -127,12 +124,12 @@ def resumed(setup: Setup, now: Instant) -> Setup:
         return setup.with_times(clock=clock)
     begins, ends = now.wall - (now.running - since), now.wall - shift
     spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
-    if setup.chosen.pace.limit:
+    if setup.chosen.pace.limit and not clock.free:
         call, until = _ends(setup, clock, now, spent)
         # The player may have chosen other quiet hours in the pause.
         until = max(until, min(before + shift, now.running + HOUR))
     else:
-        call, until = None, before + shift
+        call, until = clock.call and clock.call + shift, before + shift
     return setup.with_times(clock=replace(clock, since=since + shift, call=clock.call and call, until=until))
 
 
@@ -141,12 +138,12 @@ def quieted(
 ) -> Setup:
     """Return the set-up with other quiet hours, and another holiday, for a seat.
 
-    Recompute a wait for this seat as if the new hours had applied from its beginning. A player who keeps
+    Recompute a wait for this seat as if the hours had applied from its beginning. So a player who keeps
     moving them gains no more than the longest quiet hours. A wait that would be over gets an hour.
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.times.clock
-    if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
+    if clock is None or clock.seat != seat or clock.since is None or clock.until is None or clock.free:
         return setup
     call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
     until = max(until, min(clock.until, now.running + HOUR))
@@ -169,7 +166,6 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
 
 
 def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
-    """End the present wait and begin the next; a running pause continues."""
     before = setup.times.clock
     assert before is not None
     setup = _waiting(setup, _stopped(setup, before, now), game, now)
@@ -179,7 +175,7 @@ def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
 
 
 def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
-    """Return the clock after the present wait, which is deducted from the awaited player's time."""
+    """Return the clock after the current wait, which is deducted from the awaited player's time."""
     if clock.since is None:
         return clock
     if clock.free:
@@ -194,7 +190,6 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
-    """Start the asked player's clock, and add the time for one more question to it."""
     seat = _awaited(setup, game)
     if seat is None:
         return setup.with_times(clock=clock)
@@ -206,10 +201,7 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return when the second call and the end are due for a player who is waited for since `since`.
-
-    Both are running times. `spent` are the seconds that the player had used by `since`.
-    """
+    """Return the running times of a wait's second call and end. `spent`: seconds used before `since`."""
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
         since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall
@@ -224,7 +216,6 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
 
 
 def _turn(game: Game) -> int:
-    """Return a number for the present turn: one for each called rank, and one for all choosing."""
     state = game.state
     return TURNS_A_ROUND * state.round + (0 if state.phase == "selection" else state.rank)
 
@@ -247,17 +238,17 @@ RUNNING_TIME_BEAT = 30.0
 """Seconds between two writes of the running time. A crash gives players back at most this much."""
 
 JUMP = 2.0
-"""Seconds of drift of the wall clock before points of the running time get other wall times."""
+"""If the wall clock drifts by more seconds, running times get other wall times."""
 
 WRONG = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
 
 CLOCK_FAR = 60.0
-"""Seconds. If our clock differs from Discord's by more, the log says so: times on boards are wrong."""
+"""If our clock and Discord's differ by more seconds, the log says so: times on boards are wrong."""
 
 
 class RunningTime:
-    """Continues counting where the last process stopped. Doesn't count before `begin`."""
+    """Counts the seconds in which the bot runs, on from where the last process stopped."""
 
     def __init__(
         self, stored: StoredTime, clock: Callable[[], float], wall: Callable[[], float] = time.time
@@ -269,11 +260,11 @@ class RunningTime:
         self._counted = 0.0
         self._since: float | None = None
         self._noted = 0.0
-        # The wall time at 0. It changes seldom, to avoid needless edits of messages.
+        # The wall time at 0. It rarely changes, because each change edits messages.
         self._epoch = 0.0
         # Discord's clock is ahead of ours by at least this many seconds.
         self._discord = float("-inf")
-        # Whether the log has named a wrong clock.
+        # Whether the log says that the clock is wrong.
         self._far = False
 
     async def begin(self) -> None:
@@ -288,7 +279,7 @@ class RunningTime:
 
     @property
     def moment(self) -> Instant:
-        """The present, by the running time and by the wall clock."""
+        """The current time, by both clocks."""
         now = self.now
         return Instant(now, self._epoch + now)
 
@@ -307,13 +298,13 @@ class RunningTime:
         return self._since is None
 
     def agree(self, seconds: float) -> None:
-        """Move forward to `seconds`, the stored running time of other processes."""
+        """Move forward to `seconds`, the running time that another process has stored."""
         if self._since is not None and seconds > self.now:
             self._counted, self._since = seconds, self._clock()
         self._noted = self.now
 
     def look_at_wall(self) -> bool:
-        """Compare with the wall clock; return whether the wall times of running times have changed."""
+        """Compare with the wall clock; return whether it was set, so that wall times have changed."""
         epoch = self._wall() - self.now
         if abs(epoch - self._epoch) < JUMP:
             return False
@@ -321,7 +312,7 @@ class RunningTime:
         return True
 
     def on_wall(self, at: float) -> int:
-        """Return the wall time of a running time, if the bot doesn't stop until then."""
+        """Return the wall time of a running time, if the bot runs until then."""
         return round(self._epoch + at)
 
     def heard(self, sent: float) -> None:
@@ -342,7 +333,7 @@ class RunningTime:
         return int(min(wall, discord) if abs(wall - discord) < WRONG else wall)
 
     async def note(self) -> None:
-        """Store the time each `RUNNING_TIME_BEAT`, for the next process. Raises the errors of storing."""
+        """Store the running time, each `RUNNING_TIME_BEAT` seconds. Raises the errors of storing."""
         if self.now - self._noted >= RUNNING_TIME_BEAT:
             await self._stored.note(self.now)
             self._noted = self.now

@@ -1,12 +1,10 @@
-"""Build the models that screens show from a table."""
+"""Build the models of screens from a table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
-from bot.tables.message_names import tag
 from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
@@ -118,7 +116,7 @@ def board(table: Table) -> BoardModel:
 
 
 def _everywhere(table: Table) -> bool | None:
-    """Return whether a game counts beyond its server; `None` if later games of the server do the same."""
+    """Return whether a game counts worldwide; `None` if the server's later games do the same."""
     fixed, later = table.setup.kind.everywhere, table.later_everywhere
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 
@@ -131,7 +129,7 @@ def holidays(table: Table) -> tuple[tuple[int, int], ...]:
 
 
 def pause(table: Table) -> PauseModel | None:
-    """Return the running pause, or else the proposed one; `None` if there is neither."""
+    """Return the running pause, otherwise the proposed one, or `None`."""
     if table.paused_until:
         return PauseModel(table.paused_until, may_end=bool(agreements.unasked(table.setup)))
     setup = table.setup
@@ -172,11 +170,7 @@ def stood_in(table: Table, seat: int) -> StandInModel:
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
-    """Return the complete board of a finished round.
-
-    `last` is the model that was last shown, perhaps long before the round's end. `guessed` are all guesses of
-    the round.
-    """
+    """Return the complete board of a finished round, given its last shown model and all its guesses."""
     game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
     shown = guesses.holders(events)
@@ -198,7 +192,7 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
 
 
 def end(table: Table, reader: int | None = None) -> EndModel:
-    """Return the final scores and the course of the game, for one `reader` or for everybody."""
+    """Return the final scores and the course of the game, for one `reader` or for everybody (`None`)."""
     game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
@@ -244,7 +238,7 @@ def proof(table: Table) -> ProofModel:
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
     """Return the panel of a seat, with its open question if there is one."""
     game, decision = table.game, table.question(seat)
-    question = tag(table.setup.proof.secret, table.id, seat, decision.number) if decision else ""
+    question = table.tag(seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     granted = wish is not None and wish.granted == game.state.round
     lost = table.board.lost
@@ -347,7 +341,7 @@ def rules(table: Table) -> RulesModel:
 
 
 def listed(table: Table, user: int) -> ListedGame:
-    """Return the list entry of an open lobby or running game. It contains only public facts."""
+    """Return the list entry of an open lobby or running game, with public facts only."""
     kind, open_lobby = table.setup.kind, lobby(table) if isinstance(table.stage, Lobby) else None
     return ListedGame(
         game=table.id,
@@ -362,11 +356,6 @@ def listed(table: Table, user: int) -> ListedGame:
         at=open_lobby.at if open_lobby else 0,
         day=kind.day if isinstance(kind, DailyGame) else 0,
     )
-
-
-def board_digest(model: PublicModel) -> str:
-    """Return a digest of a public message's content."""
-    return sha256(repr(model).encode()).hexdigest()[:16]
 
 
 def public(table: Table) -> PublicModel:

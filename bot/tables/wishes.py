@@ -1,4 +1,4 @@
-"""Wishes in the choice of characters: a wish chooses its first character that is still available."""
+"""Wishes for characters: an order, of which the first available character is chosen."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine.game import Game
 from storage.values import Setup, Wish
 
 WISHES_FEWEST = 4
-"""The fewest players for wishes. With fewer, everybody chooses twice and learns something in between."""
+"""The fewest players for wishes. With fewer, everybody chooses twice, and learns something between."""
 
 _KIND = "pick-character"
 
@@ -42,7 +42,7 @@ def granted(setup: Setup, game: Game) -> tuple[str, ...]:
 
 
 def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
-    """Return the set-up after an answer to the open question; record a wish that chose the answer."""
+    """Return the set-up after an answer to the open question, which a wish may have chosen."""
     if not picks or granted(setup, game) != picks:
         return setup
     assert game.decision is not None
@@ -54,7 +54,7 @@ def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
 
 
 def kept(setup: Setup, game: Game) -> Setup:
-    """Return the set-up without wishes for past rounds; without any wishes once the game is over."""
+    """Return the set-up without wishes for past rounds, and without any once the game is over."""
     left = tuple(
         wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)
     )

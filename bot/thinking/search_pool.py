@@ -1,4 +1,4 @@
-"""The processes that search ahead for all tables: each is started on demand, and replaced when it fails."""
+"""The processes that search for all tables. Each is started on demand, and replaced when it fails."""
 
 import asyncio
 import contextlib
@@ -22,15 +22,15 @@ WORKER = (sys.executable, "-m", "bot.thinking.worker")
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
 PLACES = 20
-"""How many lines of the code the log names for one traceback."""
+"""How many lines of code the log names for one traceback."""
 
 
 class WorkerError(Exception):
-    """A worker has ended, or could not be started; the message says which."""
+    """A worker has ended, or could not be started. The message says which."""
 
 
 class UnansweredError(Exception):
-    """A worker failed at a question; it can answer others."""
+    """A worker failed at a question, but can answer others."""
 
 
 class Worker:
@@ -90,7 +90,7 @@ class Worker:
             self._process.kill()
         # The pipe ends only after the rest of the output has been read.
         _, printed = await self._process.communicate()
-        # A traceback may quote a hand, but not in the places that it names.
+        # The rest of a traceback may quote a hand.
         if places := _PLACE.findall((printed or b"").decode(errors="replace")):
             log.warning("A process that looks ahead printed an error: %s", ", ".join(places[:PLACES]))
 
@@ -102,14 +102,13 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """Return the environment of the process, with the module path and without secrets."""
     secret = ("CITADELS_", "DISCORD_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
 
 IN_TIME = 0.9
-"""The fraction of its time that a worker gets; the rest is for transmission."""
+"""The fraction of its time that a worker gets. The rest is for transmission."""
 
 HUNG_AFTER = 20.0
 """A worker that overruns its time by this many seconds counts as hung, and is ended."""
@@ -118,7 +117,7 @@ REST = 30.0
 """Seconds between a failed start and the next one."""
 
 UNUSED = 300.0
-"""A worker is ended after this many seconds without a question."""
+"""Seconds without a question after which a worker is ended."""
 
 
 def spare_processors() -> int:
@@ -131,8 +130,7 @@ def spare_processors() -> int:
 class SearchPool:
     """Answers questions in up to `most` processes, in the order of their arrival.
 
-    A table asks one question at a time, so every table gets its turn. With more questions than processes,
-    each question gets less time. Patient questions come last. The first question starts the first process.
+    With more questions than processes, each question gets less time. Patient questions come last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -165,7 +163,7 @@ class SearchPool:
             return ()
 
     async def think_when_free(self, question: SearchQuestion, patience: float) -> tuple[SearchResult, ...]:
-        """Answer a patient question within its time, once no other question is waiting.
+        """Answer a patient question, once no other question is waiting.
 
         Wait for a worker for at most `patience` seconds. Return an empty tuple if there is no answer in time.
         """
@@ -204,7 +202,6 @@ class SearchPool:
     # Handing out
 
     async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
-        """Return an idle worker; wait for one in this queue."""
         if self._idle:
             worker, timer = self._idle.pop()
             timer.cancel()
@@ -223,7 +220,7 @@ class SearchPool:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to the question that has waited longest; if none is waiting, keep the worker idle."""
+        """Give a worker to the question that has waited longest, or keep it idle."""
         for waiting in (self._waiting, self._patient):
             while waiting:
                 turn = waiting.popleft()
@@ -262,7 +259,7 @@ class SearchPool:
     async def _ask(
         self, worker: Worker, question: SearchQuestion, answer: asyncio.Future[tuple[SearchResult, ...]]
     ) -> None:
-        """Have a worker answer, however long that takes. End a worker that fails, and start another."""
+        """Have a worker answer, however long that takes. Replace a worker that fails."""
         found: tuple[SearchResult, ...] = ()
         try:
             async with asyncio.timeout(question.within + HUNG_AFTER):

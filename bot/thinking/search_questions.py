@@ -1,4 +1,4 @@
-"""Questions to a process that searches ahead, its answers, and their frames in a pipe.
+"""Questions to a process that searches, its answers, and their frames in a pipe.
 
 A frame is a length, then a pickled value.
 """
@@ -40,12 +40,12 @@ async def receive(pipe: StreamReader) -> object:
 
 
 class SearchQuestion(NamedTuple):
-    """A game to answer in: its set-up, and the choices made until now.
+    """A game to answer in: its set-up, and its choices until now.
 
-    `masters` are the seats to answer for, beginning with the asked seat, until everybody sees an event;
-    `ways` are their styles, in the same order. `chance` is the seed of random numbers. `seconds` is the time
-    for each answer, and `within` the time for all of them. With `among`, answer only the open question, by
-    one of these options. The game begins with the deal, or in the position `start`.
+    `masters` are the seats to answer for until the next public event; the asked seat is the first. `ways` are
+    their styles. `chance` is the seed of random numbers. `seconds` is the time for each answer, and `within`
+    that for all. With `among`, answer only the open question, by one of these options. The game begins with
+    the deal, or in the position `start`.
     """
 
     game: str

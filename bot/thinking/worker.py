@@ -1,8 +1,7 @@
-"""A process that searches ahead: `python -m bot.thinking.worker`, started by the bot and ended with it.
+"""A process that searches: `python -m bot.thinking.worker`, started by the bot and ended with it.
 
 It reads questions from its input and writes answers to its output, one after another. It ends with its input,
-and also if it hangs: a killed bot leaves no process behind. A seat's knowledge depends only on the game's
-moves. So every process derives the same, even a new one.
+and also if it hangs, so a killed bot leaves no process behind.
 """
 
 import contextlib
@@ -30,15 +29,13 @@ from engine.rng import Stream
 from engine.worlds import Memory, World
 
 GAMES_CACHED = 32
-"""The number of games in the cache, each with the memories of its seats. A game takes about 100 KB."""
+"""The number of games in the cache. A game with the memories of its seats takes about 100 KB."""
 
 SHARE = 0.7
-"""The fraction of the remaining time that the next answer gets; further hidden answers may follow."""
+"""The fraction of the remaining time for the next answer. Hidden answers may follow it."""
 
 
 class _Followed:
-    """A game and the memories of its seats."""
-
     def __init__(self, question: SearchQuestion) -> None:
         self.start = question.start
         self.game = (
@@ -50,7 +47,7 @@ class _Followed:
         self.moves: list[Move] = []
 
     def fits(self, question: SearchQuestion) -> bool:
-        """Return whether the question begins where this game did, with the moves of this game."""
+        """Return whether the question continues this game."""
         return self.start == question.start and self.moves == list(question.moves[: len(self.moves)])
 
     def follow(self, moves: Sequence[Move]) -> None:
@@ -64,14 +61,14 @@ class _Followed:
             self.moves.append(Move(seat, picks))
 
 
-class SearchState:
-    """Answers questions. Caches games, so that only new choices are replayed."""
+class Searcher:
+    """Answers questions. It caches games, to replay only new choices."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Followed] = OrderedDict()
 
     def answer(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
-        """Answer for the Masters until everybody sees an event, or the time is over.
+        """Answer for the Masters until the next public event, or until the time is over.
 
         Raises `EngineError` if the choices aren't a valid game in this release.
         """
@@ -93,7 +90,6 @@ class SearchState:
         return tuple(found)
 
     def _followed(self, question: SearchQuestion) -> _Followed:
-        """Return the game of a question in its current state."""
         followed = self._kept.pop(question.game, None)
         if followed is None or not followed.fits(question):
             followed = _Followed(question)
@@ -129,12 +125,12 @@ NICE = 10
 """How much higher the worker's niceness is than the bot's."""
 
 EXPENDABLE = "500"
-"""The OOM score, from -1000 to 1000: when memory runs out, the system ends the worker before the bot."""
+"""The OOM score, from -1000 to 1000. If memory runs out, the system ends the worker before the bot."""
 
 STDERR = 2
 
 ABANDONED_AFTER = 30.0
-"""The worker ends itself if it overruns its time by this many seconds; the bot may be gone."""
+"""The worker ends itself if it overruns its time by this many seconds: the bot may be gone."""
 
 
 def main() -> None:
@@ -160,7 +156,7 @@ def _give_way() -> None:
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer question after question. Raises `EOFError` when there are no more."""
-    mind = SearchState()
+    searcher = Searcher()
     _write(answers, READY)
     while True:
         question = read(questions)
@@ -168,7 +164,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         # A hung search prints its traceback.
         faulthandler.dump_traceback_later(question.within + ABANDONED_AFTER, exit=True, file=STDERR)
         try:
-            found: object = mind.answer(question)
+            found: object = searcher.answer(question)
         except Exception as error:  # noqa: BLE001 - report any error to the bot, which asks again
             found = f"{type(error).__name__} in a game of {question.seats}"
         finally:

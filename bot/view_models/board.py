@@ -8,6 +8,7 @@ from bot.story.feats import Feat
 from bot.view_models.panel import Guesser
 from engine.events import Event
 from engine.setup.rules import Rules
+from engine.state import Score
 from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.pace import Spare
@@ -29,92 +30,73 @@ class Replaceable:
 
 
 class PauseModel(NamedTuple):
-    """A pause until a time in seconds since 1970; 0: a proposal that the `missing` seats haven't accepted.
+    """A pause of a game, or the proposal of one."""
 
-    `may_end`: a player who wasn't asked is back.
-    """
-
-    until: int
+    until: int  # Unix time; 0: only proposed.
     seconds: int = 0
     wanted_by: tuple[int, ...] = ()
-    missing: tuple[int, ...] = ()
-    may_end: bool = False
+    missing: tuple[int, ...] = ()  # The seats that haven't agreed yet.
+    may_end: bool = False  # A player who wasn't asked is back.
 
 
 @dataclass(frozen=True, slots=True)
 class BoardModel:
-    """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
-
-    `status` is `current` for the newest board, and `old` once there is a newer one: then it has no buttons.
-    `storage_outage` explains why the game is suspended, if it is. The table awaits the asked player since
-    `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't); `spare`
-    says what of it is their spare time. `pause` is a running or proposed one, `holidays` are seats with the
-    times of their return. With `remarks`, computer players sometimes say something. The seats `handed_over`
-    were given up in this round, or taken from a computer. `everywhere` says whether the game counts beyond
-    its server; `None` if this is also the setting for new games.
-    """
+    """The public board of a running game."""
 
     game: str
     players: tuple[Player, ...]
-    view: View
-    events: tuple[Event, ...] = ()
-    status: BoardStatus = "current"
-    storage_outage: Outage | None = None
+    view: View  # A spectator's.
+    events: tuple[Event, ...] = ()  # The last public ones, oldest first.
+    status: BoardStatus = "current"  # `old` once there is a newer board: then it has no buttons.
+    storage_outage: Outage | None = None  # Why the game is suspended, if it is.
     rules: Rules = field(default_factory=Rules)
-    since: int = 0
-    until: int = 0
-    spare: Spare = "none"
+    since: int = 0  # When the asked player's turn to answer began, in Unix time; 0: unknown.
+    until: int = 0  # When their time runs out; 0: it doesn't.
+    spare: Spare = "none"  # The part of that time that is their spare time.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
-    holidays: tuple[tuple[int, int], ...] = ()
+    holidays: tuple[tuple[int, int], ...] = ()  # Seats with the times of their return.
     guessers: tuple[Guesser, ...] = ()
-    remarks: bool = False
-    handed_over: tuple[int, ...] = ()
-    everywhere: bool | None = None
+    remarks: bool = False  # Whether computer players sometimes say something.
+    handed_over: tuple[int, ...] = ()  # The seats given up in this round, or taken from a computer.
+    everywhere: bool | None = None  # Whether the game counts beyond its server; `None`: as new games do.
 
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A finished game. `outcome` is its change of ratings, `None` if unknown.
-
-    `guessers` guessed characters, the best first. `level` is that of the computer players. `feats` are rare
-    actions in the game, `badges` the new ones by seat. A `solo` game has a single person and no server.
-    `course` is the game's course. `reader` is the seat whose player alone sees this, `None` if everybody
-    does; `on_the_way` says how near this player is to a badge. A table of a tournament has the
-    `tournament`'s channel, other games 0. `origin` is the position of another game in which this one began.
-    """
+    """A finished game."""
 
     game: str
     players: tuple[Player, ...]
     view: View
     rules: Rules = field(default_factory=Rules)
-    outcome: Outcome | None = None
-    guessers: tuple[Guesser, ...] = ()
+    outcome: Outcome | None = None  # How the game changed ratings; `None` if unknown.
+    guessers: tuple[Guesser, ...] = ()  # The best first.
     level: ComputerLevel = "novice"
     feats: tuple[Feat, ...] = ()
-    badges: Earned = ()
-    solo: bool = False
+    badges: Earned = ()  # The new ones, by seat.
+    solo: bool = False  # A single person plays, outside of any server.
     course: GameCourse = NO_COURSE
-    reader: int | None = None
-    tournament: int = 0
-    on_the_way: OnTheWay | None = None
-    origin: PlayedOn | None = None
+    reader: int | None = None  # The seat of the only player who sees this; `None`: everybody does.
+    tournament: int = 0  # The channel of the tournament; 0: the game belongs to none.
+    on_the_way: OnTheWay | None = None  # The badge that the reader has nearly earned.
+    origin: PlayedOn | None = None  # The position of another game in which this one began.
+
+    @property
+    def own(self) -> Score | None:
+        """The score of the only reader, if there are one and scores."""
+        return next((each for each in self.view.scores if each.seat == self.reader), None)
 
 
 class StandInModel(NamedTuple):
-    """The rounds in which a computer answered for a seat's person, the oldest first, and its actions.
+    """What happened to a seat while a computer answered for its person."""
 
-    `missed` means that the person's time ran out. The computer `chose` these characters, `built` these
-    districts, and gathered `gold` and `cards`. Other players took or destroyed the districts `lost` and took
-    the gold `robbed`; `crown` means that the crown went to somebody else.
-    """
-
-    rounds: tuple[int, ...]
+    rounds: tuple[int, ...]  # The oldest first.
     built: tuple[str, ...]
-    missed: bool
-    lost: tuple[str, ...] = ()
-    chose: tuple[str, ...] = ()
-    gold: int = 0
+    missed: bool  # The person's time ran out.
+    lost: tuple[str, ...] = ()  # The districts that other players took or destroyed.
+    chose: tuple[str, ...] = ()  # The characters that the computer chose.
+    gold: int = 0  # Gathered by the computer, like `cards`.
     cards: int = 0
-    robbed: int = 0
-    crown: bool = False
+    robbed: int = 0  # The gold that other players took.
+    crown: bool = False  # The crown went to somebody else.

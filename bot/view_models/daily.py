@@ -12,18 +12,14 @@ from storage.values import SOLO_SEAT
 
 @dataclass(frozen=True, slots=True)
 class DailyModel:
-    """A daily deal that a person finished; `next` is the start of the next one, in seconds since 1970.
-
-    `standing` is `None` if it can't be read. `brought`: the deal brings the person onto a board beyond their
-    servers for the first time. `master` compares the deal with the Master's game, which nobody else may see.
-    """
+    """A daily deal that a person finished."""
 
     day: int
     end: EndModel
-    standing: DailyStanding | None
-    next: int
-    brought: bool = False
-    master: Comparison | None = None
+    standing: DailyStanding | None  # `None` if it can't be read.
+    next: int  # When the next deal starts, in Unix time.
+    brought: bool = False  # The person is on a board beyond their servers for the first time.
+    master: Comparison | None = None  # With the Master's game, which only the person may see.
 
     @property
     def score(self) -> Score:

@@ -8,18 +8,14 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class GuessesModel:
-    """A person's guesses in a round: `own` are seats by character, `open` the characters to guess.
-
-    `reader` is the seat of the person, `None` for a spectator; `note` is a sentence at the top. `shown` are
-    the characters that each seat has revealed in this round.
-    """
+    """A person's guesses in a round."""
 
     game: str
     players: tuple[Player, ...]
     cast: tuple[str, ...]
     round: int
-    open: tuple[str, ...]
-    own: Mapping[str, int]
-    reader: int | None = None
+    open: tuple[str, ...]  # The characters that can still be guessed.
+    own: Mapping[str, int]  # The guessed seats by character.
+    reader: int | None = None  # The person's seat; `None`: a spectator.
     note: str = ""
-    shown: tuple[tuple[str, ...], ...] = ()
+    shown: tuple[tuple[str, ...], ...] = ()  # The characters that each seat has revealed in this round.

@@ -8,25 +8,19 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a list, with its public facts.
-
-    Round 0 is a lobby: `taken` of its `seats` are taken, and it starts `at` this time, in seconds since 1970
-    (0: none is set). `asked` is the awaited seat, if there is one, and `mine` the reader's own seat, if they
-    have one. `where` is the address of its message, and `channel` its channel; a solo game has none. `day` is
-    that of a daily deal; 0: it is none.
-    """
+    """A lobby or a running game in a list, with its public facts."""
 
     game: str
-    where: str
+    where: str  # The address of its message; a solo game has neither that nor a channel.
     players: tuple[Player, ...]
-    round: int
-    asked: int | None = None
-    mine: int | None = None
+    round: int  # 0: a lobby.
+    asked: int | None = None  # The awaited seat.
+    mine: int | None = None  # The reader's seat.
     channel: int = 0
-    taken: int = 0
+    taken: int = 0  # How many of the lobby's `seats` are taken.
     seats: int = 0
-    at: int = 0
-    day: int = 0
+    at: int = 0  # When the lobby starts, in Unix time; 0: no time is set.
+    day: int = 0  # The day of a daily deal; 0: another game.
 
     @property
     def my_turn(self) -> bool:
@@ -41,15 +35,11 @@ class ListedGame:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game in a list. `kept`: it can be replayed; `board` is the address of its end.
-
-    `server` is the name of its server, if it must be shown. `change` is the change of its person's rating;
-    `None` if there is none to show.
-    """
+    """A finished game in a list."""
 
     result: Result
     players: tuple[Player, ...]
-    kept: bool
-    server: str = ""
-    board: str = ""
-    change: int | None = None
+    kept: bool  # It can be replayed.
+    server: str = ""  # The name of its server, if that must be shown.
+    board: str = ""  # The address of its final board.
+    change: int | None = None  # Of the person's rating; `None`: there is none to show.

@@ -16,73 +16,55 @@ LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class CastOffer:
-    """Casts for people who have played before: the `fresh` ones that they haven't played, and the last one.
+    """Casts for people who have played before: the one of their last game, and some that are new to them."""
 
-    The last game was the `host`'s, and `draw` is its id. `last` is the choice of its cards, and `played` are
-    these cards, sorted. `nine`: it had rank 9. The `loser`, who came last in it, may choose too (`NOBODY`:
-    only the host may).
-    """
-
-    host: int
-    draw: str
+    host: int  # Of the last game.
+    draw: str  # The id of the last game.
     edition: str
-    last: OwnChoice
-    played: tuple[str, ...]
+    last: OwnChoice  # The choice of the last game's cards.
+    played: tuple[str, ...]  # These cards, sorted.
     fresh: tuple[FreshCast, ...]
-    nine: bool = False
-    loser: int = NOBODY
+    nine: bool = False  # The last game had rank 9.
+    loser: int = NOBODY  # Who came last in it, and may choose beside the host.
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyModel:
-    """A lobby. Its `host`, a user id, may start and close it; `players` are in seat order.
+    """A lobby, also once its game has started or it was closed.
 
-    `preview` is the game for the expected number of players, which is only `assumed` until the host sets it.
-    `at_once` is the game for the present players, `None` if that is the same. `saved_as` is the name under
-    which the server saved the set, if it did. `hindrances` explain why the game can't start now, by sentences
-    `lobby-hindrance-<key>` (the problem of a `SetupError`, or a word such as `alone`); without any, it can.
-    `commitment` is the fingerprint of the secret. `people_only`: no computer player may join. `expired` is
-    the minutes without a click after which the lobby was closed; 0 if that isn't why. `thread` is the game's
-    own thread, otherwise 0. `chosen` is what the host chose. `gives_way`: the next person replaces a
-    computer; `filled` is the number of players once computers have filled the table. `changed` are
-    the changes for which players must confirm again. `locale` is the language of everything public. `at` is
-    the time of the start, in seconds since 1970 (0: none is set), and `due`: the players were notified to
-    start then. `invited` are the people of a tournament's table, which waits for them up to `until`; those
-    present `may_start` without the others. Once the game in a thread is over, `winners` are seats with these
-    `points`, and `scores` is the address of the final scores. `offer` are casts for people who have played
-    here before. `usual` is how many seconds slow games of the server usually take; 0: unknown, or another
-    pace. `asked` are the people of the last game whom its rematch waits for.
+    Each of the `hindrances` explains why the game can't start now, by the sentence `lobby-hindrance-<key>`.
+    The key is the problem of a `SetupError`, or a word such as `alone`.
     """
 
     game: str
-    host: int
-    players: tuple[Player, ...]
-    preview: Preview
-    commitment: str
-    hindrances: tuple[CastRemark, ...] = ()
+    host: int  # The user who may start and close it.
+    players: tuple[Player, ...]  # In seat order.
+    preview: Preview  # The game for the expected number of players.
+    commitment: str  # The fingerprint of the secret.
+    hindrances: tuple[CastRemark, ...] = ()  # Without any, the game can start.
     status: LobbyStatus = "open"
-    saved_as: str = ""
-    people_only: bool = False
-    assumed: bool = False
-    at_once: Preview | None = None
-    chosen: Chosen = field(default_factory=Chosen)
-    expired: int = 0
-    thread: int = 0
-    gives_way: bool = False
-    filled: int = 0
-    changed: tuple[Changed, ...] = ()
-    locale: str = ""
-    at: int = 0
-    due: bool = False
-    invited: tuple[int, ...] = ()
-    until: int = 0
-    may_start: bool = False
-    winners: tuple[int, ...] = ()
-    points: int = 0
-    scores: str = ""
-    offer: CastOffer | None = None
-    usual: int = 0
-    asked: tuple[Player, ...] = ()
+    saved_as: str = ""  # The name under which the server saved the set, if it did.
+    people_only: bool = False  # No computer player may join.
+    assumed: bool = False  # The host hasn't set the expected number of players.
+    at_once: Preview | None = None  # The game for the present players; `None`: the same.
+    chosen: Chosen = field(default_factory=Chosen)  # What the host chose.
+    expired: int = 0  # The minutes without a click after which the lobby was closed; 0: it wasn't for that.
+    thread: int = 0  # The game's own thread; 0: it has none.
+    gives_way: bool = False  # The next person replaces a computer.
+    filled: int = 0  # The number of players once computers have filled the table.
+    changed: tuple[Changed, ...] = ()  # The changes for which players must confirm again.
+    locale: str = ""  # The language of everything public.
+    at: int = 0  # When it starts, in Unix time; 0: no time is set.
+    due: bool = False  # The players were notified to start.
+    invited: tuple[int, ...] = ()  # The people of a tournament's table.
+    until: int = 0  # Until when the table waits for the invited people, in Unix time.
+    may_start: bool = False  # The people present may start without the others.
+    winners: tuple[int, ...] = ()  # The seats that won the game in the thread, once it is over.
+    points: int = 0  # The points of each winner.
+    scores: str = ""  # The address of the final scores.
+    offer: CastOffer | None = None  # For people who have played here before.
+    usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
+    asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person; `None` if they don't sit here."""
@@ -126,43 +108,32 @@ class TypedTime(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FindingModel:
-    """How the host of a lobby finds players.
+    """How the host of a lobby finds players. All times are Unix times."""
 
-    `at` is when it starts by itself (0: it doesn't), and `role` the role that can be pinged (0: none).
-    `usual` are the people with whom the host has played most. `next_call` and `next_invitation` are the next
-    allowed times, 0 for now; all in seconds since 1970.
-    """
-
-    at: int = 0
-    role: int = 0
-    usual: tuple[int, ...] = ()
-    next_call: int = 0
-    next_invitation: int = 0
+    at: int = 0  # When the lobby starts by itself; 0: it doesn't.
+    role: int = 0  # The role that can be pinged; 0: none.
+    usual: tuple[int, ...] = ()  # The people with whom the host has played most.
+    next_call: int = 0  # When the role can be pinged again; 0: now.
+    next_invitation: int = 0  # When the usual people can be invited again; 0: now.
 
 
 @dataclass(frozen=True, slots=True)
 class OptionsModel:
-    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence for the top.
-
-    `expected` is the host's number of players (0: not set). The preview has the number for which the options
-    apply, which is only `assumed` while nobody knows. `players` sit in the lobby. `host` is the user id of
-    the reader, who may manage the server if `manager`. `chosen` is what the host chose. `finding`
-    exists only on its page.
-    """
+    """A page of a lobby's options, for its host."""
 
     game: str
     page: OptionPage
-    preview: Preview
+    preview: Preview  # The game for the number of players for which the options apply.
     saved_as: str = ""
-    saved: tuple[SavedSet, ...] = ()
+    saved: tuple[SavedSet, ...] = ()  # The server's sets.
     note: str = ""
     players: tuple[Player, ...] = ()
-    host: int = NOBODY
-    expected: int = 0
-    assumed: bool = False
-    chosen: Chosen = field(default_factory=Chosen)
-    manager: bool = False
-    finding: FindingModel | None = None
+    host: int = NOBODY  # The user id of the reader.
+    expected: int = 0  # The number of players that the host has set; 0: none.
+    assumed: bool = False  # The preview's number of players is only a guess.
+    chosen: Chosen = field(default_factory=Chosen)  # What the host chose.
+    manager: bool = False  # The reader may manage the server.
+    finding: FindingModel | None = None  # Only on its page.
 
     @property
     def taken(self) -> SavedSet | None:

@@ -10,7 +10,7 @@ from engine.events import Event
 from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
-from engine.view import View
+from engine.view import SeatView, View
 from storage.pace import Spare
 from storage.values import Player, Wish
 
@@ -27,80 +27,67 @@ class Guesser(NamedTuple):
 
 
 class AdviceModel(NamedTuple):
-    """A hint for the open question, or the offer of one.
-
-    `picks` are the advised options, `candidates` the best answers tried, the best first; empty if nothing was
-    tried. `late`: the time ran out before any was tried; the player may ask again.
-    """
+    """A hint for the open question, or the offer of one."""
 
     status: Literal["offered", "thinking", "given"] = "offered"
-    picks: tuple[str, ...] = ()
-    candidates: tuple[WeighedAnswer, ...] = ()
-    late: bool = False
+    picks: tuple[str, ...] = ()  # The advised options.
+    candidates: tuple[WeighedAnswer, ...] = ()  # The best answers tried, the best first.
+    late: bool = False  # The time ran out before any answer was tried; the player may ask again.
 
 
 class Wait(NamedTuple):
-    """The awaited seat, the start of the wait and the deadline (0: none), in seconds since 1970.
-
-    `spare` says whether the deadline includes the seat's spare time.
-    """
+    """The wait for a seat to answer. The times are Unix times."""
 
     seat: int
     since: int
-    until: int
-    spare: Spare = "none"
+    until: int  # The deadline; 0: none.
+    spare: Spare = "none"  # Whether the deadline includes the seat's spare time.
 
 
 @dataclass(frozen=True, slots=True)
 class PanelModel:
-    """The private panel of the seat `view.seat`: its question, or the player for whom it waits.
-
-    `decision` is the open question if it is this seat's, otherwise `None`; `tag` names it in the ids of the
-    controls, `brings` are the direct gains of its options. `events` are those that the seat may see and has
-    not seen in its panel, oldest first. `lacking` are expected options that are missing, with their reasons;
-    `lines` are sequences of answers that one click may give. `short` is how much more than the reader has
-    each district costs that they can't pay for in this turn. `page` and `picked` come back from a request for
-    another page; `note` is a sentence for the top, in the reader's language. `board` is the address of the
-    board's message, and `channel` its channel, 0 if the panel is there too; `lost`: the board can no longer
-    be shown there. `explained`: the question has a line of explanation, for a `beginner`, whose first turns
-    are kept simple. `until` is when the time for the question runs out, in seconds since 1970 (0: it
-    doesn't). `wishing`: characters can be wished for; `granted` is the character that a wish brought in this
-    round (empty: none). `advice` is set if the player may ask for it. `alone`: no board is posted, and the
-    player opens it. `wait` is the player that the table has awaited for a while, if there is one. `pauses`
-    are the lengths of a pause that the player may propose, in seconds. `on_holiday`: the player has announced
-    an absence, and may end it. `leads` is the only option that leads on in a lesson (empty: not a lesson, or
-    the learner has to find it).
-    """
+    """The private panel of a seat: its question, or the player for whom it waits."""
 
     game: str
     players: tuple[Player, ...]
-    view: View
-    decision: Decision | None = None
-    tag: str = ""
-    events: tuple[Event, ...] = ()
-    page: int = 0
-    picked: tuple[int, ...] = ()
+    view: View  # That of the seat.
+    decision: Decision | None = None  # The open question, if it is this seat's.
+    tag: str = ""  # Names the question in the ids of the controls.
+    events: tuple[Event, ...] = ()  # Those that the panel hasn't shown to the seat yet, oldest first.
+    page: int = 0  # The requested page of the options.
+    picked: tuple[int, ...] = ()  # The indexes picked on all pages so far.
     note: str = ""
-    board: str = ""
-    channel: int = 0
-    lost: bool = False
+    board: str = ""  # The address of the board's message.
+    channel: int = 0  # The channel of the board; 0: the panel is there too.
+    lost: bool = False  # The board can no longer be shown in its channel.
     rules: Rules = field(default_factory=Rules)
-    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
-    explained: bool = False
-    beginner: bool = False
-    lacking: tuple[Lack, ...] = ()
-    lines: tuple[Line, ...] = ()
-    short: Mapping[str, int] = field(default_factory=dict[str, int])
-    until: int = 0
+    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])  # By option.
+    explained: bool = False  # The question has a line of explanation.
+    beginner: bool = False  # The reader's first turns are kept simple.
+    lacking: tuple[Lack, ...] = ()  # Expected options that are missing, with their reasons.
+    lines: tuple[Line, ...] = ()  # Sequences of answers that one click may give.
+    short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
+    until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
     spare: Spare = "none"
-    wishing: bool = False
-    granted: str = ""
-    advice: AdviceModel | None = None
-    alone: bool = False
-    wait: Wait | None = None
-    pauses: tuple[int, ...] = ()
-    on_holiday: bool = False
-    leads: str = ""
+    wishing: bool = False  # The player can wish for characters.
+    granted: str = ""  # The character that a wish brought in this round.
+    advice: AdviceModel | None = None  # Set if the player may ask for a hint.
+    alone: bool = False  # No board is posted; the player opens it.
+    wait: Wait | None = None  # For another player, once it has lasted for a while.
+    pauses: tuple[int, ...] = ()  # The seconds of the pauses that the player may propose.
+    on_holiday: bool = False  # The player has announced an absence, and may end it.
+    leads: str = ""  # In a lesson: the only option that leads on, unless the learner must find it.
+
+    @property
+    def seat(self) -> int:
+        """The number of the reader's seat."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @property
+    def own(self) -> SeatView:
+        """The reader's seat."""
+        return self.view.seats[self.seat]
 
     @property
     def question(self) -> Decision:
@@ -120,19 +107,14 @@ class PanelModel:
 
 @dataclass(frozen=True, slots=True)
 class WishesModel:
-    """The wishes of a player while they change them: an `order` of characters for a `round`.
-
-    Round 0 means all rounds, until the player changes it. `stored` is the current wish, `coming` the round of
-    the next choice. The player knows that they can't get the characters `out_of_reach` then. `note` is a
-    sentence for the top.
-    """
+    """The wishes of a player while they change them."""
 
     game: str
     cast: tuple[str, ...]
     rules: Rules
-    order: tuple[str, ...]
-    round: int
-    coming: int
+    order: tuple[str, ...]  # The wished characters, the favourite first.
+    round: int  # The round of the wish; 0: each round.
+    coming: int  # The round in which characters are chosen next.
     stored: Wish | None = None
-    out_of_reach: tuple[str, ...] = ()
+    out_of_reach: tuple[str, ...] = ()  # The player knows that they can't get these next.
     note: str = ""

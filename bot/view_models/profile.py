@@ -31,37 +31,31 @@ class RivalModel(NamedTuple):
 class ProfileModel:
     """A person's profile, limited to what the reader may see.
 
-    `name` is their name in the last of these games, or in Discord if there are none. `figures` and `badges`
-    cover all their games if `own`, otherwise the games in this `server`. `here` and `everywhere` are their
-    ratings, `None` if there is none to show; `last` are the last games, the newest first. `shown` says
-    whether they are on the boards beyond a server, and `named` whether with their name; only they can change
-    that. `best` is the person with whom they have the best record, `worst` the one with the worst; only the
-    owner sees both. `versus` is the reader's own record against them. `opponents` are the owner's records
-    against computer players, and `near` the nearest badges, which nobody else sees. `won` are the seasons of
-    this server that they won, the newest first. `posted`: they have just shown the card to everybody.
+    The figures and badges cover all games if the reader is its owner, otherwise those in this server. Nobody
+    else sees the owner's best and worst rivals, records against computers, and nearest badges.
     """
 
     user: int
-    name: str
-    own: bool
+    name: str  # In the last of these games, or in Discord if there are none.
+    own: bool  # The reader is its owner.
     figures: Figures
-    server: bool = True
-    here: TrackRecord | None = None
+    server: bool = True  # Whether it is shown in a server.
+    here: TrackRecord | None = None  # The rating in this server.
     everywhere: TrackRecord | None = None
-    last: tuple[PastGame, ...] = ()
-    shown: bool = True
-    named: bool = False
+    last: tuple[PastGame, ...] = ()  # The newest first.
+    shown: bool = True  # Whether the person is on the boards beyond a server.
+    named: bool = False  # Whether these boards show their name.
     part: requests.ProfilePart = "main"
     badges: tuple[str, ...] = ()
-    best: RivalModel | None = None
+    best: RivalModel | None = None  # The rival with whom the owner has the best record.
     worst: RivalModel | None = None
-    versus: RivalModel | None = None
-    won: tuple[int, ...] = ()
+    versus: RivalModel | None = None  # The reader's own record against the person.
+    won: tuple[int, ...] = ()  # The seasons that they won in this server, the newest first.
     cups: CupRecord = field(default_factory=CupRecord)
-    daily: DailyRecord = field(default_factory=DailyRecord)
-    opponents: tuple[Record, ...] = ()
-    near: tuple[Near, ...] = ()
-    posted: bool = False
+    daily: DailyRecord = field(default_factory=DailyRecord)  # Empty for others: today's may be running.
+    opponents: tuple[Record, ...] = ()  # Against computer players.
+    near: tuple[Near, ...] = ()  # The nearest badges.
+    posted: bool = False  # The person has just shown the card to everybody.
 
     @property
     def told_here(self) -> TrackRecord | None:

@@ -8,14 +8,11 @@ from engine import fairness
 
 @dataclass(frozen=True, slots=True)
 class ProofModel:
-    """The proof that a finished game was dealt fairly.
-
-    `clicks` are the ids of clicks in their order in the seed. `dealing` is the rule of the deal.
-    """
+    """The proof that a finished game was dealt fairly."""
 
     game: str
     commitment: str
     secret: str
-    clicks: tuple[str, ...]
+    clicks: tuple[str, ...]  # The ids of the clicks, in their order in the seed.
     seed: str
-    dealing: fairness.Dealing | Literal["earlier"]
+    dealing: fairness.Dealing | Literal["earlier"]  # The rule of the deal.

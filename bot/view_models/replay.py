@@ -14,26 +14,20 @@ from storage.values import Player
 
 @dataclass(frozen=True, slots=True)
 class ReplayModel:
-    """A step of a finished game, in which nothing is secret.
-
-    `number` is the number of the step, `last` that of the last one; `rounds` are the first steps of the
-    rounds. `asked` is the panel of the asked seat, with the question; `None` for the deal. `events` are all
-    that followed, and `views` are the seats' views at that time. `stood_in`: a computer
-    answered for a person.
-    """
+    """A step of a finished game, in which nothing is secret."""
 
     game: str
     players: tuple[Player, ...]
     rules: Rules
-    number: int
-    last: int
+    number: int  # Of the step.
+    last: int  # The number of the last step.
     round: int
-    rounds: tuple[int, ...]
-    asked: PanelModel | None
+    rounds: tuple[int, ...]  # The first step of each round.
+    asked: PanelModel | None  # The panel of the asked seat; `None` for the deal.
     picks: tuple[str, ...]
-    events: tuple[Event, ...]
-    views: tuple[View, ...]
-    stood_in: bool = False
+    events: tuple[Event, ...]  # All that followed the answer.
+    views: tuple[View, ...]  # Each seat's view after the answer.
+    stood_in: bool = False  # A computer answered for a person.
 
 
 class PlayOnModel(NamedTuple):
@@ -51,8 +45,8 @@ SWAYED = 0.15
 """The difference in the chance to win from which a choice counts as changing the winner."""
 
 SearchState: TypeAlias = Literal["choosing", "waiting", "working", "closer", "done", "late"]
-"""What the search does: it lacks a seat; others come first; it examines all choices; it compares the worst
-ones more closely; it has ended; it had to stop."""
+"""The state of the search: no seat is chosen; other searches come first; it examines all choices; it compares
+the worst ones more closely; it has ended; it had to stop."""
 
 
 class Weighed(NamedTuple):
@@ -83,21 +77,17 @@ class TurningPoint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TurningPointsModel:
-    """The turning points of a seat, the most costly first; without a seat, the reader has to choose one.
-
-    `done` of `total` choices were examined. `course` is the game's course, and `view` the public view of its
-    end.
-    """
+    """The turning points of a seat, found by a search that examines each of its choices."""
 
     game: str
     players: tuple[Player, ...]
-    seat: int | None = None
+    seat: int | None = None  # `None`: the reader has to choose one.
     state: SearchState = "choosing"
-    done: int = 0
+    done: int = 0  # How many of the `total` choices were examined.
     total: int = 0
-    points: tuple[TurningPoint, ...] = ()
+    points: tuple[TurningPoint, ...] = ()  # The most costly first.
     course: GameCourse = NO_COURSE
-    view: View | None = None
+    view: View | None = None  # A spectator's, at the end of the game.
 
     @property
     def over(self) -> bool:
@@ -107,17 +97,13 @@ class TurningPointsModel:
 
 @dataclass(frozen=True, slots=True)
 class TriedModel:
-    """A choice of a finished game, and another option tried in its place.
-
-    `asked` is the panel at the time; its controls try other options. `tried` is the same as `chosen` until
-    another is tried. `weighed` is `None` if no search has a result.
-    """
+    """A choice of a finished game, and another option tried in its place."""
 
     game: str
     step: int
-    last: int
+    last: int  # The number of the last step.
     round: int
-    asked: PanelModel
+    asked: PanelModel  # The panel at the time; its controls try other options.
     chosen: str
-    tried: str
-    weighed: Weighed | None
+    tried: str  # The same as `chosen` until the reader tries another option.
+    weighed: Weighed | None  # `None` if no search has a result.

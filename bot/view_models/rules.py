@@ -11,19 +11,15 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class RulesModel:
-    """The set-up of a game: the number of players, characters, unique districts and rules.
+    """The cards and rules of a game, or of a whole edition."""
 
-    Without a cast, it is a whole edition with all its cards. `source` is the id of the game, the lesson
-    or the edition. `alone`: one person plays the game, in a message that the rules may replace.
-    """
-
-    cast: tuple[str, ...] = ()
+    cast: tuple[str, ...] = ()  # Empty: a whole edition.
     uniques: tuple[str, ...] = ()
     rules: Rules = field(default_factory=Rules)
     seats: int = 4
     edition: str = DEFAULT_EDITION.id
-    source: str = DEFAULT_EDITION.id
-    alone: bool = False
+    source: str = DEFAULT_EDITION.id  # The id of the game, the lesson or the edition.
+    alone: bool = False  # One person plays the game, in a message that the rules may replace.
 
     def has(self, card: str) -> bool:
         """Return whether a card is in the game, or in the edition if there is no game."""

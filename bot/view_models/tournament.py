@@ -11,18 +11,15 @@ TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person's line in the standings; people who tie share a place. A former player has no name.
-
-    `met` are the points of the people whom they met, which decide between equal points.
-    """
+    """A person's line in the standings."""
 
     user: int
-    place: int
-    name: str
+    place: int  # People who tie share one.
+    name: str  # Empty for a former player.
     points: int
     played: int
     wins: int
-    met: int = 0
+    met: int = 0  # The points of the people whom they met, which decide between equal points.
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +35,13 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentModel:
-    """A tournament, its standings, its last round's tables, and the number of `late` earlier ones.
-
-    While it waits for people, `lacking` is the number of people that it still needs.
-    """
+    """A tournament for its public message."""
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
-    tables: tuple[PlayedTable, ...]
-    late: int = 0
-    lacking: int = 0
+    tables: tuple[PlayedTable, ...]  # Those of the last round.
+    late: int = 0  # How many tables of earlier rounds aren't over.
+    lacking: int = 0  # How many people it still needs, while it waits for them.
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +55,10 @@ class CupRecord:
 
 @dataclass(frozen=True, slots=True)
 class OrganiserModel:
-    """The organiser's panel: the saved sets that all tables can play, and a note for the top.
-
-    `out`: its reader hasn't signed up.
-    """
+    """The panel of a tournament's organiser."""
 
     tournament: Tournament
-    saved: tuple[SavedSet, ...] = ()
+    saved: tuple[SavedSet, ...] = ()  # Those that all tables can play.
     note: str = ""
-    sure: bool = False
-    out: bool = False
+    sure: bool = False  # The organiser is asked to confirm the early end.
+    out: bool = False  # The organiser hasn't signed up.

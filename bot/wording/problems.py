@@ -16,13 +16,16 @@ def hindrance_text(model: LobbyModel, say: Language) -> str:
 
 
 def problem_text(problem: CastRemark, wording: Wording) -> str:
-    """Describe a problem in a sentence, and possible replacements in another."""
+    """Describe a problem in a sentence, and possible replacements of a character in another."""
     instead = problem.instead if "character" in problem.facts else ()
     return remark_text("lobby-hindrance-other", problem, wording, "setting-instead", instead)
 
 
 def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Describe a remark and its alternatives; `other` is the key for a remark without its own sentence."""
+    """Describe a remark, and in another sentence its alternatives.
+
+    `other` is the key of the sentence for a remark that has none. `key` is that of the second sentence.
+    """
     say = wording.say
     facts = {name: _fact(name, value, wording) for name, value in remark.facts.items()}
     text = say.find(f"{other.removesuffix('other')}{remark.key}", **facts) or say(other)
@@ -32,7 +35,7 @@ def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, inst
 
 
 def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
-    """Name the set and switches of a form that the edition doesn't have; empty if it has all."""
+    """Name the set and switches that were asked for but that the edition lacks; empty if it has all."""
     names = [say.first(f"extra-{each}", f"set-{each}") or each for each in lacking]
     if not names:
         return ""

@@ -1,4 +1,4 @@
-"""Names for the things of a game: seats, cards, characters, powers, for one reader in one language."""
+"""Names the seats, cards, characters and powers of a game, and tells its events, to one reader."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Self
 from bot.pictures.fonts import drawable
 from bot.view_models.panel import PanelModel
 from bot.words import card_texts
-from bot.words.language import Language, Value, remembered, words
+from bot.words.language import YES, Language, Value, remembered, words
 from bot.words.names import escaped, plain
 from bot.words.patterns import changed, join
 from engine.cards.characters import RANK
@@ -22,21 +22,21 @@ from storage.values import Player
 
 NO_BREAK = "\u00a0"
 
-# Facts that are numbers of seats; `seat` is the actor, the others are those concerned.
+# The facts of an event that are seats; `seat` is the actor, the others are the players concerned.
 SEAT_FACTS = ("seat", "target", "source")
 
-# The keys of an id, in this order.
+# With one of these prefixes, tried in this order, an id is the key of its name.
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
 
 
+# The player of a seat that a table doesn't have.
 _UNKNOWN = Player(0, "", "")
-"""The player of a seat that a table doesn't have."""
 
 
 class Wording:
-    """The words for a reader: `reader` is the seat addressed as "you", `None` for everybody.
+    """Words about a game for one reader: the player of the seat `reader`, or everybody if that is `None`.
 
-    `rules` and `cast` are those of the game, for the effects and costs of its cards.
+    The effects and costs of cards depend on the `rules` and the `cast`.
     """
 
     def __init__(
@@ -59,11 +59,11 @@ class Wording:
     @classmethod
     def of(cls, model: PanelModel, language: Language) -> Self:
         """Return the words for the player whose panel this is."""
-        return cls(language, model.players, model.view.seat, model.rules, model.view.cast)
+        return cls(language, model.players, model.seat, model.rules, model.view.cast)
 
     @cached_property
     def everybodys(self) -> "Wording":
-        """The same words for everybody: nobody is addressed as "you"."""
+        """The same words, without addressing anybody as "you"."""
         if self.reader is None:
             return self
         found = copy(self)
@@ -92,16 +92,20 @@ class Wording:
         text = self.say("player-name", name=self._told_apart(seat, name))
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
+    @property
+    def names(self) -> list[str]:
+        """The names of all seats in a text."""
+        return [self.name(seat) for seat in range(len(self.players))]
+
     def person(self, seat: int) -> str:
-        """Name a seat in a sentence: "You" for the reader. Sentences ask for the case that they need."""
+        """Name a seat in a sentence; the reader is "You". The sentence asks for the case that it needs."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
 
     def _told_apart(self, seat: int, name: str) -> str:
-        """Add the number of the seat to a name that can't be drawn, because pictures show that number."""
+        """Add the number of the seat if our fonts lack the letters: pictures then show only the number."""
         return name if drawable(name) else self.say("player-undrawn", name=name, number=seat + 1)
 
     def _nameless(self, seat: int) -> str:
-        """Return a name that identifies a seat without one."""
         former = self._player(seat).former
         return self.say("player-former-seat" if former else "player-unnamed", number=seat + 1)
 
@@ -115,11 +119,11 @@ class Wording:
     # Cards, characters, powers
 
     def thing(self, name: str) -> str:
-        """Name the thing of this id: a district, an action card, a character, a power."""
+        """Name the district, action card, character, type or power of this id."""
         return _thing(self.say, name)
 
     def things(self, names: Iterable[str]) -> str:
-        """Name several things in one list."""
+        """Name several such things in one list."""
         return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
 
     def kind(self, card: str) -> str:
@@ -127,7 +131,7 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost, by default the printed one, if any."""
+        """Write a card with its type's colour and this cost, by default the printed one. Some have none."""
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
@@ -141,7 +145,7 @@ class Wording:
         return self.say("seat-district", name=self.thing(card), cost=cost)
 
     def standing(self, district: DistrictView) -> str:
-        """Write a district of a city where there is little room: name and cost."""
+        """Write a district of a city briefly: name and cost."""
         return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
 
     def character(self, character: str) -> str:
@@ -149,7 +153,7 @@ class Wording:
         return _character(self.say, character)
 
     def effect(self, name: str) -> str:
-        """Describe a card's effect in this game, in the space of a menu; empty if it has none."""
+        """Describe a card's effect in this game, short enough for a menu; empty if it has none."""
         return card_texts.effect(self.say, name, self.switches, self._cast)
 
     def ruled(self, key: str) -> str:
@@ -157,11 +161,11 @@ class Wording:
         return card_texts.ruled(self.say, key, self.switches)
 
     def stock(self, seat: SeatView) -> str:
-        """Describe the public facts of a seat: gold, cards in hand, size of the city."""
+        """Count a seat's gold, cards in hand, and districts."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
     def possessions(self, seat: SeatView) -> str:
-        """Describe the public facts of a seat, with the districts of its city."""
+        """Describe a seat's stock, and name its districts."""
         city = ", ".join(self.standing(each) for each in seat.city)
         stock = self.stock(seat)
         return self.say("seat-city", stock=stock, city=city) if city else stock
@@ -174,7 +178,7 @@ class Wording:
     # Events
 
     def event(self, event: Event) -> str:
-        """Describe an event in a sentence; empty if it has none."""
+        """Describe an event in a sentence; empty if players needn't know of it."""
         arguments = self.facts(event.facts)
         text = self.say.first(f"event-{event.kind}", **arguments)
         if text is not None:
@@ -183,10 +187,10 @@ class Wording:
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
-        """Turn the facts of an event into arguments of a sentence.
+        """Turn the facts of an event into arguments of a sentence. The names in it have grammatical cases.
 
-        Names of seats and cards come with their cases. `$you` says which seat is the reader (`none` if none
-        is), `$own` whether the target is the actor, `$mark` is the colour of the card.
+        `$you` is the key of the fact that is the reader's seat (`none` if there is none). `$own` says whether
+        the target is the actor, and `$mark` is the colour of the card.
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():
@@ -198,12 +202,12 @@ class Wording:
                 arguments[key] = self._fact(value)
                 if key == "card" and isinstance(value, str):
                     arguments["mark"] = self.say(f"mark-{self.kind(value)}")
-        arguments["own"] = "yes" if "target" in facts and facts["target"] == facts.get("seat") else "no"
+        arguments["own"] = "target" in facts and facts["target"] == facts.get("seat")
         return arguments
 
     def _fact(self, value: Fact) -> Value:
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return YES[value]
         if isinstance(value, int):
             return value
         if isinstance(value, str):
@@ -212,7 +216,7 @@ class Wording:
         return card_texts.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
-        """Describe events, the newest last, in a line each; consecutive ones of a kind may share a line."""
+        """Describe events in a line each, in their order; consecutive ones of a kind may share a line."""
         told = [(event, text) for event in events if (text := self.event(event).strip())]
         lines: list[str] = []
         for key, group in groupby(told, lambda each: self._shared(each[0])):
@@ -225,19 +229,19 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines]
 
     def _shared(self, event: Event) -> str:
-        """Return the key of the shared line for several such events; empty if each has its own line."""
+        """Return the key of the line for several such events; empty if each has its own line."""
         key = f"events-{event.kind}"
         return key if self.say.has(key) else ""
 
     def _named(self, event: Event) -> str:
-        """Name what distinguishes such events: the seat, otherwise the character."""
+        """Name the seat of an event, otherwise its character, for a shared line."""
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
 
 
 def visible_name(name: str, say: Language) -> str:
-    """Write the name of a person who has no seat here; another word if nothing of the name is visible."""
+    """Write the name of a person who has no seat here; if nothing of it is visible, a word for that."""
     return escaped(name) or say("leaderboard-unnamed")
 
 
@@ -267,12 +271,12 @@ def _character(say: Language, character: str) -> str:
 
 
 def joined(card: str) -> str:
-    """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
+    """Let no line break separate the colour, name and cost of a card."""
     return changed(card, lambda text: text.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}("))
 
 
 def hand_line(hand: Sequence[HandCard], wording: Wording) -> str:
-    """Write a hand on one line, equal cards once with their number."""
+    """Write a hand on one line, with a number for equal cards."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
         wording.say("hand-several", card=name, count=count) if count > 1 else name

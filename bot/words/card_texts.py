@@ -1,9 +1,9 @@
-"""The texts of cards, and how they depend on the rules of a game.
+"""The texts of cards, and their variants for different rules.
 
-A message is about the default rules. If a switch of `Rules` changes its text, it has an attribute
-`<switch>-<value>`, the value in small letters. The variants of an attribute, such as `description`, are
-`description-<switch>-<value>`. A text that depends on two switches at once joins them by `--`, in the order
-of `Rules`.
+A message in the language files is about the default rules. If a field of `Rules` (a switch) changes the text,
+the message has an attribute `<switch>-<value>`, in small letters. The variants of another attribute, such as
+`description`, are `description-<switch>-<value>`. If two switches change a text together, `--` joins them, in
+the order of `Rules`.
 """
 
 from collections.abc import Sequence
@@ -24,9 +24,9 @@ _DEFAULT = Rules()
 
 @lru_cache
 def differing(rules: Rules) -> tuple[str, ...]:
-    """Return the switches that differ from the default, in their order, such as `laboratory_gold-1`.
+    """Return the switches that differ from the default with their values, such as `laboratory_gold-1`.
 
-    Values that are neither words nor numbers, such as the costs, are left out.
+    Only switches whose values are words or numbers count.
     """
     values = {field.name: getattr(rules, field.name) for field in fields(rules)}
     return tuple(
@@ -37,7 +37,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of the message's variant that matches the most of these switches, or its own key."""
+    """Return the key of the variant that needs the most of these switches; `key` itself if none fits."""
     if not switches:
         return key
     message, _, part = key.partition(".")
@@ -53,7 +53,7 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 
 @remembered
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
-    """Describe a card's effect with these switches and for this cast (empty: all); empty if it has none."""
+    """Describe a card's effect; empty if it has none. Of `cast` (empty: all) it names who earns from it."""
     key = ruled(say, f"effect-{name}", switches)
     kind = DISTRICTS[name].kind if name in DISTRICTS else None
     if kind not in COLOURED:
@@ -75,7 +75,7 @@ def together(say: Language, names: Sequence[str]) -> str:
 
 
 def _listed(say: Language, key: str, names: Sequence[str]) -> str:
-    """Write a list whose last item is joined by a word; a sentence may ask for a case of all items."""
+    """Write a list with a word before the last item; a sentence may ask for it in any grammatical case."""
 
     def joiner(forms: Sequence[str]) -> str:
         if len(forms) < 2:

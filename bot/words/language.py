@@ -1,7 +1,7 @@
-"""Words for the players, from Fluent files: one folder per language, one file per topic.
+"""Texts for the players, from Fluent files: one folder per language, one file per topic.
 
-A language never fails in front of a player. A missing text is taken from English. If English lacks it, too,
-the words of the key replace it, and the log says so once.
+Asking for a text never fails. If a language lacks it, English has it. If English lacks it too, the words of
+the key replace it, and the log says so once.
 """
 
 import logging
@@ -17,9 +17,13 @@ from bot.words.patterns import NAME_FORMS, Inflected, Say, UnusualError, compile
 DEFAULT_LOCALE = "en"
 
 CACHE_SIZE = 8192
-"""The size of each cache: sentences, texts and compiled patterns, for all languages together."""
+"""The most entries in each cache of texts, of all languages together."""
 
 Value: TypeAlias = str | int | date
+
+YES = {True: "yes", False: "no"}
+"""What the files call true and false arguments."""
+
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
 
@@ -30,15 +34,18 @@ _forgetting: list[Callable[[], None]] = []
 
 
 def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
-    """Cache the results of a function that makes texts, until the words change."""
+    """Cache the results of a function that makes texts, until `forget` is called."""
     cached = lru_cache(maxsize=CACHE_SIZE)(function)
     _forgetting.append(cached.cache_clear)
     return cast("Callable[Asked, Made]", cached)
 
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
-    """Return the text of `key` in the first of the languages that has it; `Inflected` if it has cases."""
-    named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments.items()}
+    """Return the text of `key` in the first language that has it; `Inflected` if it has cases."""
+    named: dict[str, Any] = {
+        argument.replace("_", "-"): YES[value] if isinstance(value, bool) else value
+        for argument, value in arguments.items()
+    }
     for name in names:
         text = _text(name, key, named)
         if text is None:
@@ -46,7 +53,7 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
         if NAME_FORMS.isdisjoint(_parts((name,), key)):
             return text
         # A closure would keep cells and annotations of its own for each sentence in the cache.
-        return Inflected(text, (name, key, *sorted(arguments.items())), partial(_inflected, name, key, named))
+        return Inflected(text, (name, key, *sorted(named.items())), partial(_inflected, name, key, named))
     return None
 
 
@@ -54,21 +61,20 @@ def _inflected(name: str, key: str, named: Mapping[str, Any], case: str) -> str 
     return _text(name, f"{key}.{case}", named)
 
 
-# The same names, cards and lines are needed again and again: with a cache a board takes a third of the time.
-# A name and a plain text of the same letters are two values.
+# With this cache a board takes a third of the time. An `Inflected` and an equal `str` are two entries.
 _said = lru_cache(maxsize=CACHE_SIZE, typed=True)(_say)
 _forgetting.append(_said.cache_clear)
 
 
 def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
-    """Return the text of a key in one language; `None` if it has none, or that fails."""
+    """Return the text of a key in one language; `None` if it has none, or the text is faulty."""
     say = _compiled(name, key)
     if say is None:
         return None
     try:
         return say(named)
     except (UnusualError, RecursionError):
-        # Fluent formats such a text below, and reports its errors.
+        # Let Fluent format this text, and report its errors.
         pass
     message_id, _, part = key.partition(".")
     try:
@@ -101,7 +107,7 @@ def _referred(name: str, key: str) -> Say:
     """Return the function for a text inside another one; in English, if the language lacks it."""
 
     def say(arguments: Mapping[str, object]) -> str:
-        """Return the text. The lookup is late, because two texts may refer to each other."""
+        # Not earlier, because two texts may refer to each other.
         found = _compiled(name, key) or _compiled(DEFAULT_LOCALE, key)
         if found is None:
             raise UnusualError
@@ -116,7 +122,7 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _has(names: tuple[str, ...], key: str) -> bool:
-    """Return whether one of these languages has a text for a key. Most looked-up keys have none."""
+    """Return whether one of these languages has a text for a key. For most keys none has."""
     return any(_compiled(name, key) is not None for name in names)
 
 
@@ -148,7 +154,7 @@ def forget() -> None:
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """Take the ids of the commands from Discord, so that commands in sentences can be tapped."""
+    """Store the ids that Discord gave the commands, so that people can tap commands in sentences."""
     if know(ids):
         forget()
 
@@ -162,19 +168,20 @@ def reload() -> None:
 
 
 def words(key: str) -> str:
-    """Return a readable text for a key or an id without words: "Tax collector" for `tax_collector`."""
+    """Make a readable text of a key or an id: "Tax collector" of `tax_collector`."""
     text = " ".join(key.replace("_", " ").replace("-", " ").replace(".", " ").split())
     return text[:1].upper() + text[1:]
 
 
 class Language:
-    """One language. Call it with a key and arguments to get a sentence.
+    """One language. Call it with a key and arguments to get a text.
 
-    Arguments are texts, whole numbers and dates; a Python name `count_left` is `$count-left` in the files.
+    Arguments are texts, whole numbers, dates, `True` and `False`. In the files, the last two are `yes` and
+    `no`, and the argument `count_left` is `$count-left`.
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
-        """Take the language of a Discord locale: `en-GB` is `en`, and an unknown one is English."""
+        """Find the language for a Discord locale: `en` for `en-GB`, and for one that we don't speak."""
         known = locales()
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)
@@ -202,10 +209,7 @@ class Language:
         return text
 
     def form(self, key: str, part: str) -> str | None:
-        """Return an attribute of a message in the message's language; `None` if it has none there.
-
-        A short form in another language would be no form of the same word.
-        """
+        """Return an attribute of a message, in the same language as the message; `None` if it has none."""
         spoken = next((name for name in self._names if _compiled(name, key) is not None), None)
         return _said((spoken,), f"{key}.{part}") if spoken else None
 

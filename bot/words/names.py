@@ -1,4 +1,4 @@
-"""Names: of people, as others read them; of things, as people type them; and their order in a language."""
+"""Names: cleaning those of people, finding things by typed names, and sorting by the alphabet."""
 
 import re
 import unicodedata
@@ -10,18 +10,19 @@ from typing import TypeAlias, TypeVar
 from bot.words.language import Language, remembered
 
 NAME_LETTERS = 32
+"""The most letters of a person's name that we show."""
 
-# Characters that are invisible, or change the look of the text around: by category, and some single ones.
+# Categories of Unicode whose characters are invisible, or change the text around; and single characters.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-# Accents and other combining marks. No language needs more than a few on one letter.
+# Categories of combining marks, such as accents. No language needs more than a few on one letter.
 _MARKS = frozenset({"Mn", "Me"})
 _MOST_MARKS = 3
 
 
 @lru_cache(maxsize=4096)
 def plain(name: str, longest: int = NAME_LETTERS) -> str:
-    """Clean a name for use without markup: one line, only visible characters, possibly none."""
+    """Return the visible characters of a name in one line, for use without markup. It may be empty."""
     kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
     cleaned = " ".join(kept.split())[:longest].strip()
     return cleaned if any(unicodedata.category(each) not in _MARKS for each in cleaned) else ""
@@ -40,8 +41,8 @@ def _without_towers(name: str) -> Iterator[str]:
             yield each
 
 
+# The most letters of a typed text that a message repeats.
 _TYPED = 60
-"""The letters of a typed text that a message repeats."""
 
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
 # Discord finds a mention even after a backslash; an invisible space after the @ breaks it.
@@ -53,22 +54,22 @@ _ISOLATED = "\u2068\\g<0>\u2069"
 
 
 def mention(user: int, say: Language) -> str:
-    """Mention a person so that others see who it is; a person whose data was deleted has no name."""
+    """Mention a person; if their data was deleted, return a word for that."""
     return f"<@{user}>" if user > 0 else say("player-former")
 
 
 @lru_cache(maxsize=1024)
 def escaped(name: str, longest: int = NAME_LETTERS) -> str:
-    """Clean a name for a text: no character can be taken for markup, a link or a mention.
+    """Clean a name for a text, so that no part of it acts as markup, a link or a mention.
 
-    Parts written from right to left are isolated: "name: 12" must not be read as "12 :name".
+    Isolate parts written from right to left, or "name: 12" would look like "12 :name".
     """
     shown = _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
     return _LEFTWARD_PART.sub(_ISOLATED, shown)
 
 
 def typed_again(text: str) -> str:
-    """Clean a typed text for a message that repeats it, cut to fit."""
+    """Clean a typed text for a message that repeats it, and cut it if it is long."""
     return escaped(text, _TYPED)
 
 
@@ -76,11 +77,11 @@ Sorted = TypeVar("Sorted")
 
 
 def in_order(say: Language, things: Iterable[Sorted], name: Callable[[Sorted], str]) -> list[Sorted]:
-    """Sort things by their names, like a dictionary of the language."""
+    """Sort things by their names, in the alphabetical order of the language."""
     letters = _letters(say)
 
     def key(thing: Sorted) -> tuple[list[int], str]:
-        """Return the indexes of the letters; names that differ only in accents follow each other."""
+        # Two letters may have the same index, if they differ only in an accent.
         text = unicodedata.normalize("NFC", name(thing)).casefold()
         return list(_places(text, letters)), text
 
@@ -89,7 +90,6 @@ def in_order(say: Language, things: Iterable[Sorted], name: Callable[[Sorted], s
 
 @remembered
 def _letters(say: Language) -> Mapping[str, int]:
-    """Return the index of each letter in the alphabet."""
     return {letter: place for place, letter in enumerate(say("alphabet").split(), start=1)}
 
 
@@ -112,15 +112,15 @@ def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
 
 
 Named: TypeAlias = Mapping[str, Iterable[str]]
-"""The ids that can be found, each with all its names."""
+"""The ids among which a typed text is looked for, each with all its names."""
 
 ALIKE = 0.7
-"""The least likeness at which a typed name may mean another one; 1 means equal."""
+"""The least similarity of a typed text and a name that it may mean; 1 means equal."""
 
 NOWHERE_CASE = 4
 
+# The most letters of a typed text that are compared. No name is as long.
 _SOUGHT = 100
-"""The letters that are compared. No name is as long."""
 
 # Letters with a stroke, which Unicode doesn't decompose into a letter and a mark.
 _STROKES = str.maketrans("łđøħ", "ldoh")
@@ -130,10 +130,10 @@ _APOSTROPHES = "'`\u2019\u02bc"
 
 
 def folded(text: str) -> str:
-    """Return a text without capitals, accents and signs, for comparing names."""
+    """Return a text without capitals, accents and signs, for a comparison."""
     parts = unicodedata.normalize("NFKD", text[:_SOUGHT].casefold())
     letters = "".join(each for each in parts if not unicodedata.combining(each)).translate(_STROKES)
-    # Some people leave an apostrophe out, others write it in three ways.
+    # People leave apostrophes out, or write them in three ways.
     kept = "".join(each if each.isalnum() else "" if each in _APOSTROPHES else " " for each in letters)
     return " ".join(kept.split())
 
@@ -146,7 +146,7 @@ def matching(typed: str, named: Named) -> list[str]:
 
 
 def alike(typed: str, named: Named) -> list[str]:
-    """Return the ids with a name like the typed text, the most similar first."""
+    """Return the ids with a name similar to the typed text, the most similar first."""
     sought = folded(typed)
     likeness = {each: max(_likeness(sought, folded(name)) for name in names) for each, names in named.items()}
     found = [each for each, ratio in likeness.items() if ratio >= ALIKE]
@@ -173,7 +173,7 @@ def meant(typed: str, named: Named) -> str:
 
 
 def _place(sought: str, names: Iterable[str]) -> int:
-    """Rank a match: 0 the whole name, 1 its beginning, 2 that of a word, 3 anywhere, or `NOWHERE_CASE`."""
+    """Say what matches best: 0 a name, 1 its start, 2 the start of a word, 3 a part, or `NOWHERE_CASE`."""
     return min(_place_in(sought, folded(name)) for name in names)
 
 
@@ -188,6 +188,6 @@ def _place_in(sought: str, name: str) -> int:
 
 
 def _likeness(sought: str, name: str) -> float:
-    """Compare with the name, and with its beginning, because the typed text may be incomplete."""
+    """Return the similarity to a name, or to its beginning, because the typed text may be incomplete."""
     whole = SequenceMatcher(None, sought, name).ratio()
     return max(whole, SequenceMatcher(None, sought, name[: len(sought)]).ratio() if len(sought) > 3 else 0)

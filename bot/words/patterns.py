@@ -1,25 +1,21 @@
 """Compile Fluent patterns to plain functions, because Fluent itself walks a tree for each sentence.
 
-A pattern may hold names that know their cases, and slash commands: the files write `{ COMMAND("new") }`.
-
 Nearly all patterns consist of texts, arguments, and choices by an argument. Anything else raises
 `UnusualError`, and Fluent formats it.
 
-The files of words write `{ NAME($card, case: "acc") }`. The name's own message lists its forms as
-attributes:
+A pattern can ask for a grammatical case: `{ NAME($card, case: "acc") }`. The message of the card's name lists
+its forms as attributes:
 
     district-smithy = Kuźnia
         .acc = Kuźnię
         .gender = feminine
 
-A form that a name doesn't list is its nominative, so English needs no forms except those of "you".
+A form that isn't listed equals the nominative. So English has no forms except those of "you".
 
-Discord shows each command under its name in the language of the person who types. A sentence names the
-command as Discord shows it in the language of the sentence.
-
-A tap on the markup of a command puts it into the box for typing. For that the markup has to have the id
-of the command and its English name. Discord shows the markup unchanged, and a tap on another name does
-nothing. So a sentence in another language has both names.
+A pattern can name a slash command: `{ COMMAND("new") }`. A tap on the markup of a command puts the command
+into the box for typing. Discord demands the command's id and English name in the markup, and shows it
+unchanged. But the person who types sees the command's name in their own language. So a sentence in another
+language than English has both names.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -40,9 +36,9 @@ NAME_FORMS = frozenset((*CASES, GENDER))
 
 
 class Inflected(str):
-    """A text in the nominative with access to its other forms.
+    """A text in the nominative that knows its other forms.
 
-    Two are equal if they have the same `source`, because texts alone don't distinguish homonyms.
+    Two are equal only if they have the same `source`, because homonyms have different forms.
     """
 
     __slots__ = ("_form", "source")
@@ -51,7 +47,7 @@ class Inflected(str):
     _form: Callable[[str], str | None]
 
     def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
-        """Take the nominative, the text's source, and the function for its other forms."""
+        """Make one of the nominative; `form` returns a form, or `None` if the language lists none."""
         made = super().__new__(cls, text)
         made.source = source
         made._form = form
@@ -68,7 +64,7 @@ class Inflected(str):
     __hash__ = str.__hash__
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        """Copy as plain text: whatever is sent is copied on its way, and needs no other form."""
+        """Copy as plain text: discord.py copies what it sends, and that needs no other form."""
         return str, (str(self),)
 
     def form(self, case: str) -> str:
@@ -93,24 +89,24 @@ def gender(value: str) -> str:
 
 
 def changed(value: str, change: Callable[[str], str]) -> str:
-    """Change the look of a name, in all its forms."""
+    """Change a name in all its forms."""
     if not isinstance(value, Inflected):
         return change(value)
     return Inflected(change(value), value.source, partial(_changed, value, change))
 
 
 def _changed(value: Inflected, change: Callable[[str], str], case: str) -> str:
-    """Change the form of this case; a gender stays unchanged."""
+    """Return the changed form of this case; a gender isn't changed."""
     return value.gender if case == GENDER else change(value.form(case))
 
 
 def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
-    """Join names to a list that can be inflected as a whole; `joiner` adds commas and "and"."""
+    """Join names to one text that has the cases of the names; `joiner` adds commas and "and"."""
     return Inflected(joiner(items), source := tuple(items), partial(_joined, source, joiner))
 
 
 def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: str) -> str | None:
-    """Join the forms of this case; a list has no gender."""
+    """Return the list in this case; it has no gender."""
     return None if case == GENDER else joiner([form(each, case) for each in items])
 
 
@@ -121,7 +117,7 @@ _ids: dict[str, int] = {}
 
 
 def know(ids: Mapping[str, int]) -> bool:
-    """Replace the known ids of the commands, and return whether any of them changed."""
+    """Replace the known ids of the commands, and return whether any id changed."""
     if ids == _ids:
         return False
     _ids.clear()
@@ -130,13 +126,13 @@ def know(ids: Mapping[str, int]) -> bool:
 
 
 def command_keys(path: str) -> tuple[str, ...]:
-    """Return the keys of all names that a person types in a row, the root's first."""
+    """Return the keys of the names that a person types for a command: root, group and subcommand."""
     group, _, name = path.partition(" ")
     return (f"slash-{ROOT_COMMAND}", f"slash-{group}", *([f"slash-{group}.{name}"] if name else []))
 
 
 def command(path: str, name_of: Callable[[str], str]) -> str:
-    """Return a subcommand for a sentence; `name_of` returns a key's name in the sentence's language."""
+    """Name a command in a sentence, by markup if its id is known; `name_of` returns the text of a key."""
     english, shown = f"{ROOT_COMMAND} {path}", " ".join(map(name_of, command_keys(path)))
     if ROOT_COMMAND not in _ids:
         return f"/{shown}"
@@ -151,32 +147,31 @@ Plural: TypeAlias = Callable[[int], str]
 """Returns the plural form of a number in a language."""
 
 Refer: TypeAlias = Callable[[str], Say]
-"""Returns the function that formats another message, or an attribute. Raises `UnusualError`."""
+"""Returns the function for the message or attribute of a key. Raises `UnusualError`."""
 
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
 """The functions that the language files may call, besides `COMMAND`, which depends on the language."""
 
 PATTERN_LETTERS = 500
-"""Longer texts are left to Fluent, which refuses some."""
+"""The most letters of an argument. Fluent formats longer ones, and refuses some."""
 
 PLAIN_NUMBERS = range(1000)
-"""Numbers that every language writes in the same way."""
+"""The numbers that every language writes in the same way."""
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """The plural forms that a language may have."""
 
 
 class UnusualError(Exception):
-    """Fluent has to format this pattern or argument."""
+    """This pattern or argument isn't simple, so Fluent has to format it."""
 
 
 @cache
 def plurals(locale: str) -> Plural:
-    """Return the plural rule of a language, loaded with the first number, because it takes a megabyte."""
+    """Return the plural rule of a language. It takes a megabyte, so the first number loads it."""
 
     @cache
     def plural(count: int) -> str:
-        """Return the form, cached because Fluent is slow."""
         bundle, form = _rule(locale)
         return str(bundle.format_pattern(form, {"count": count})[0])
 
@@ -185,7 +180,7 @@ def plurals(locale: str) -> Plural:
 
 @cache
 def _rule(locale: str) -> tuple[FluentBundle, Pattern]:
-    """Return a pattern that names the form of a number, with its bundle."""
+    """Return a pattern that names the plural form of a number, with its bundle."""
     bundle = FluentBundle([locale])
     forms = "".join(f"\n [{each}] {each}" for each in sorted(PLURALS - {"other"}))
     bundle.add_resource(FluentResource(f"form = {{ $count ->{forms}\n *[other] other\n }}\n"))
@@ -201,7 +196,7 @@ def _nothing(_key: str) -> Say:
 def compiled(node: object, plural: Plural, refer: Refer = _nothing) -> Say:
     """Return the function that formats a pattern, or a part of one, in a language with these plurals.
 
-    `refer` returns the function for another message. Raises `UnusualError` if the pattern isn't simple.
+    Raises `UnusualError` if the pattern isn't simple.
     """
     match node:
         case ast.TextElement():
@@ -226,7 +221,6 @@ def compiled(node: object, plural: Plural, refer: Refer = _nothing) -> Say:
 
 
 def _chosen(node: ast.SelectExpression, plural: Plural, refer: Refer) -> Say:
-    """Return the function that chooses a variant, by an argument or by the result of a function."""
     match node.selector:
         case ast.VariableReference(id=argument):
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
@@ -256,7 +250,6 @@ def _argument(name: str) -> Say:
 
 
 def _called(node: ast.FunctionReference, refer: Refer) -> Say:
-    """Return the function for a form of a name, its gender, or a command."""
     match node.id.name, node.arguments.positional, node.arguments.named:
         case "NAME", [ast.VariableReference() as name], [ast.NamedArgument() as case]:
             argument, wanted = _name(name.id.name), str(case.value.parse()["value"])
@@ -287,7 +280,7 @@ def _name(name: str) -> Say:
 def _variants(
     variants: Sequence[ast.Variant], plural: Plural, refer: Refer
 ) -> tuple[dict[str | float, Say], Say]:
-    """Return the functions of the variants by key, the first of equal keys, and that of the default."""
+    """Return the functions of the variants by key (the first of equal keys), and that of the default."""
     found: dict[str | float, Say] = {}
     default: Say | None = None
     for variant in variants:
@@ -311,7 +304,7 @@ def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, ref
 
 
 def _count(name: str, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
-    """Return the function that chooses the first variant for a number or its plural form."""
+    """Return the function that chooses the first variant that fits a number or its plural form."""
     cases, otherwise = _variants(variants, plural, refer)
 
     def say(arguments: Mapping[str, object]) -> str:

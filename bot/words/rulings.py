@@ -1,7 +1,7 @@
-"""The rulings about each card, limited to the cards of a game or an edition.
+"""The rulings about a card that matter to a game or an edition.
 
-The text of a ruling is `ruling-<number of docs/rulings.md>`. A part about other cards has a word after the
-number. Rulings that follow from the effect of a card, or from another ruling, are only in the document.
+The text of a ruling is `ruling-<number of docs/rulings.md>`. If a part of it concerns other cards, that part
+has a word after the number. Only the document has rulings that follow from a card's effect or another ruling.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,15 +14,11 @@ from engine.cards.characters import RANK
 
 
 class Ruling(NamedTuple):
-    """The cards of a ruling.
+    """The cards that a ruling is about."""
 
-    The ruling matters if at least one card of each group is in the game. It is on the pages of all these
-    cards, and on those of `also`. With `actions`, it matters only if there are action cards.
-    """
-
-    groups: tuple[tuple[str, ...], ...]
-    also: tuple[str, ...] = ()
-    actions: bool = False
+    groups: tuple[tuple[str, ...], ...]  # It matters if the game has at least one card of each group.
+    also: tuple[str, ...] = ()  # Other cards whose pages have it.
+    actions: bool = False  # It matters only if the game has action cards.
 
     def matters(self, has: Callable[[str], bool]) -> bool:
         """Return whether the ruling matters for the available cards."""
@@ -36,7 +32,7 @@ class Ruling(NamedTuple):
 
     @property
     def choice(self) -> tuple[str, ...]:
-        """The first group of several cards, of which the text can name the available ones."""
+        """The first group of several cards; the text can name those of them that are available."""
         return next((group for group in self.groups if len(group) > 1), ())
 
 

@@ -1,4 +1,4 @@
-"""The files of a language, read once as text; messages are parsed when needed, to save memory."""
+"""The language files. They are read once as text, and a message is parsed when needed, to save memory."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -16,12 +16,12 @@ from bot.words.patterns import FUNCTIONS, command
 _log = logging.getLogger(__name__)
 
 PARSED_KEPT = 256
-"""The most messages that stay parsed. Frequent ones are compiled, and need no tree."""
+"""The most messages that stay parsed. Frequent ones are compiled, so they needn't."""
 
 
 @cache
 def _texts(locale: str) -> Mapping[str, str]:
-    """Return the source texts of all messages of a language."""
+    """Return the source of each message of a language, by its name."""
     found: dict[str, str] = {}
     folder = resources.files("bot.words") / "locales" / locale
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
@@ -31,7 +31,7 @@ def _texts(locale: str) -> Mapping[str, str]:
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:
-    """Cut a file into its messages: each starts a line with its name, and ends before the next one."""
+    """Cut a file into its messages. A message begins with its name at the start of a line."""
     name, lines = "", list[str]()
     for line in source.splitlines(keepends=True):
         if line[0].isalpha() or line[0] == "#":
@@ -45,7 +45,6 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=PARSED_KEPT)
 def _message(locale: str, message_id: str) -> Message | None:
-    """Return a message of a language; `None` if it is missing or can't be parsed."""
     text = _texts(locale).get(message_id)
     if text is None:
         return None
@@ -78,7 +77,7 @@ def parts(locale: str, message_id: str) -> tuple[str, ...]:
 def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
     """Return a bundle with a message and all that it refers to; missing texts are in the default language.
 
-    Some phones show isolating marks as boxes, so they are off.
+    It adds no isolating marks, because some phones show these as boxes.
     """
     functions = {**FUNCTIONS, "COMMAND": partial(command, name_of=partial(_literal, locale, default))}
     made = FluentBundle([locale], use_isolating=False, functions=cast("Any", functions))
@@ -98,7 +97,6 @@ def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
 
 
 def _literal(locale: str, default: str, key: str) -> str:
-    """Return the text of a key without arguments, in the default language if it is missing."""
     found = pattern(locale, key) or pattern(default, key)
     return "".join(each.value for each in found.elements if isinstance(each, TextElement)) if found else key
 

@@ -2,7 +2,7 @@
 
 from engine.flow import actions
 from engine.flow.crown import move_crown
-from engine.hooks import MARKS, Action, MarkRule, ousted
+from engine.hooks import Action, MarkRule, ousted, usurper
 from engine.position import Position
 from engine.state import Mark
 
@@ -14,23 +14,22 @@ class Overtaken(MarkRule):
     forestalls = True
 
     def may_lie(self, game: Position, character: str) -> bool:
-        """Return whether this is the character that moves the crown."""
         return character == game.crown_mover
 
 
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    The crown then stays until somebody takes it in a later round. The holder of the crown plays the card only
-    to keep the crown: if rank 4 was killed or bewitched, which everybody knows. A bewitched player doesn't
-    play the card. A Witch who waits for the bewitched turn does, because it belongs to no turn (F123).
+    Nobody else moves the crown in this round. Its holder plays the card to keep it, if rank 4 was killed or
+    bewitched. A bewitched player doesn't play the card; a Witch waiting for the bewitched turn does (F123).
     """
 
     id = "acrobat"
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
         """Take the crown, and record that rank 4 doesn't move it in this round."""
-        if character != game.crown_mover or _bewitched(game, seat, character):
+        bewitched = usurper(game, character) >= 0 and game.holder(character) == seat
+        if character != game.crown_mover or bewitched:
             return
         if game.state.crown == seat and character not in ousted(game):
             return
@@ -38,9 +37,3 @@ class Acrobat(Action):
         game.bury([self.id])
         game.state.marks.append(Mark(Overtaken.kind, character, seat))
         move_crown(game, seat)
-
-
-def _bewitched(game: Position, seat: int, character: str) -> bool:
-    """Return whether somebody else takes over this character of the seat."""
-    usurped = any(MARKS[mark.kind].usurps for mark in game.state.marks if mark.character == character)
-    return usurped and game.holder(character) == seat

@@ -18,6 +18,5 @@ class Director(Action):
         return CHARACTERS[turn.character].builds
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Raise the limit."""
         actions.discard(game, turn.seat, self.id)
         turn.extra += MORE

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
-from engine.characters.powers import hand_over, seats_question
+from engine.characters.powers import look_into_hand, seats_question, take_card
 from engine.characters.rank3 import with_cards
 from engine.decision import Decision, argument, pick_one
 from engine.flow import actions
@@ -20,11 +19,9 @@ class FortuneTeller(Action):
     id = "fortune_teller"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether anybody else has a card."""
         return bool(with_cards(game, turn.seat))
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Ask whose hand to look at."""
         game.push(FortuneSeat(turn.seat))
 
 
@@ -35,19 +32,15 @@ class FortuneSeat(Question):
     kind = "fortune-seat"
 
     def about(self) -> About:
-        """Return the action card."""
         return About(FortuneTeller.id)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every other player with a card in hand."""
         return seats_question(game, self, with_cards(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Play the card and look; the player can't take this back."""
         target = int(argument(picks[0]))
         actions.discard(game, self.seat, FortuneTeller.id)
-        game.tell(events.LookedAtHand, seat=self.seat, target=target)
-        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
+        look_into_hand(game, self.seat, target)
         game.push(FortuneCard(self.seat, target))
 
 
@@ -60,7 +53,6 @@ class FortuneCard(Question):
     target: int
 
     def about(self) -> About:
-        """Return the action card, and the seat with the hand."""
         return About(FortuneTeller.id, self.target)
 
     def ask(self, game: Position) -> Decision:
@@ -72,6 +64,4 @@ class FortuneCard(Question):
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Move the card to the player's hand."""
-        game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=FortuneTeller.id)
-        hand_over(game, self.target, self.seat, argument(picks[0]))
+        take_card(game, self.seat, self.target, argument(picks[0]), FortuneTeller.id)

@@ -1,4 +1,4 @@
-"""The Living Cannonball: a district makes way for a more valuable one."""
+"""The Living Cannonball, which replaces a district by a more expensive one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ from engine.steps import About
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
     """Return the cards of the hand that may replace a district (F120).
 
-    They cost more than the district with its coin, and the stash covers the difference. Every rule that
-    forbids building a card forbids this too, and so does a character that can't build (F67).
+    They cost more than the district with its coin, and the stash covers the difference. What forbids building
+    a card forbids this too, even a character that can't build (F67).
     """
     cost = game.cost(old)
     most = cost + game.seats[turn.seat].gold
@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Return whether only the district to replace allows a second copy of the card."""
+    """Return whether only the replaced district would allow a second copy of the card."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
@@ -46,17 +46,15 @@ def replaceable(game: Position, turn: Turn) -> list[District]:
 class LivingCannonball(Action):
     """Replaces a district by a more expensive one from the hand, for the difference in cost.
 
-    This is no paid build, so limit, warrants (F36), tax and refund (F65) don't apply.
+    It is no paid build, so limit, warrants (F36), tax and refund (F65) don't apply.
     """
 
     id = "living_cannonball"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether any district can be replaced."""
         return bool(replaceable(game, turn))
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Ask which district to replace."""
         game.push(Cannonball(turn.seat))
 
 
@@ -67,16 +65,13 @@ class Cannonball(Question):
     kind = "cannonball"
 
     def about(self) -> About:
-        """Return the action card."""
         return About(LivingCannonball.id)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every district that can be replaced."""
         options = district_options(game, self.seat, replaceable(game, game.turn))
         return game.question(self, list(options), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the card that replaces it."""
         chosen = district_options(game, self.seat)[picks[0]]
         game.push(CannonballCard(self.seat, chosen.card, game.cost(chosen)))
 
@@ -91,11 +86,9 @@ class CannonballCard(Question):
     cost: int
 
     def about(self) -> About:
-        """Return the district to replace, and its cost."""
         return About(self.card, gold=self.cost)
 
     def ask(self, game: Position) -> Decision:
-        """Offer the cards of the hand that cost more, each name once."""
         cards = replacements(game, game.turn, self._chosen(game))
         return game.question(self, [f"card:{card}" for card in cards], back=True)
 

@@ -9,18 +9,16 @@ from engine.state import Laid, Mark
 
 
 class Rasputin(Action):
-    """Armed: cancels killing, bewitching, robbing, warrants and threats of others for this call (F117).
+    """Armed: cancels other players' marks on the called character, bluffs included (F117).
 
-    It lies open for the turn that follows and is the action card of that turn (F115). It cancels bluffs too,
-    because nobody knows yet which marks are bluffs. A mark that a player laid on another character of his
-    own (F8) is no hit, and stays.
+    It lies open for the turn that follows and is the action card of that turn (F115). A mark that players
+    laid on another character of their own stays (F8).
     """
 
     id = "rasputin"
     returns = "turn"
 
     def hit(self, game: Position, seat: int, marks: Sequence[Mark]) -> bool:
-        """Lay the card down, and cancel all hits."""
         actions.leave_hand(game, seat, self.id)
         game.seats[seat].laid.append(Laid(self.id, number=game.state.number))
         return True

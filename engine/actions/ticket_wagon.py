@@ -1,11 +1,11 @@
-"""The Ticket Wagon: the others buy cards, and its owner may take their gold."""
+"""The Ticket Wagon: other players buy cards, and its owner may take their gold."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.decision import Decision, argument, numbered, pick_one
+from engine.decision import Decision, numbered, pick_one
 from engine.flow import actions
 from engine.hooks import Action, Drawn, Power, Question, spend
 from engine.position import Position
@@ -35,27 +35,23 @@ class WagonPower(Power):
     """Uses the wagons of others, each once in the turn."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is a wagon to use, the gold for it, and a card to draw."""
         return game.seats[turn.seat].gold >= PRICE and bool(game.state.deck) and bool(wagons(game, turn))
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Ask which wagon to use."""
         game.push(ChooseWagon(turn.seat))
 
 
 class TicketWagon(Action):
-    """Lies in front of its player, who can't use it, until he takes the gold or the game ends (F119)."""
+    """Lies in front of its player, who can't use it, until they take the gold or the game ends (F119)."""
 
     id = WAGON
     returns = "game"
     lends = (WagonPower("ticket-wagon"),)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return true: it can be laid at any time of the turn."""
         return True
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Lay the wagon down."""
         actions.lay(game, turn.seat, self.id)
 
 
@@ -66,7 +62,6 @@ class ChooseWagon(Question):
     kind = "ticket-wagon"
 
     def ask(self, game: Position) -> Decision:
-        """Offer every wagon of another seat that this turn hasn't used."""
         return game.question(self, list(wagons(game, game.turn)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -90,19 +85,14 @@ class WagonCard(Drawn):
     owner: int
 
     def about(self) -> About:
-        """Return the wagon and its owner."""
         return About(WAGON, self.owner)
 
     def ask(self, game: Position) -> Decision:
-        """Offer each card drawn, or none."""
         return game.question(self, [*pick_one(self.cards), "none"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Keep the card, if any, and put the others under the deck."""
-        rest = list(self.cards)
-        kept = [argument(pick) for pick in picks if pick != "none"]
-        for card in kept:
-            rest.remove(card)
+        kept, rest = self.split([pick for pick in picks if pick != "none"])
+
         game.seats[self.seat].hand += kept
         game.bury(rest)
         game.tell(events.BoughtCards, seat=self.seat, count=len(self.cards), kept=len(kept), reason=WAGON)
@@ -112,7 +102,7 @@ class WagonCard(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class WagonGold(YesOrNo):
-    """Right after a use the owner may take all gold on the wagon, which then goes under the deck."""
+    """After each use, asks the owner whether to take all gold on the wagon; it then goes under the deck."""
 
     kind = "wagon-gold"
 
@@ -120,14 +110,12 @@ class WagonGold(YesOrNo):
     gold: int
 
     def about(self) -> About:
-        """Return the wagon, its user, and the gold on it."""
         return About(WAGON, self.rider, self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take the gold, or leave it there."""
         if picks[0] == "no":
             return
-        # Of two wagons used in this turn with equal gold, either will do.
+        # If two wagons used in this turn have equal gold, either will do.
         used = game.turn.used
         lying = game.seats[self.seat].laid
         wagon = next(each for each in lying if each.gold == self.gold and _key(each) in used)

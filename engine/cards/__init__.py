@@ -1,1 +1,1 @@
-"""The print of the cards, as data. Their effects are in `characters`, `districts` and `actions`."""
+"""The printed cards, as data. Their effects are in `characters`, `districts` and `actions`."""

@@ -1,10 +1,10 @@
-"""The print of the action cards: name, copies, and whether a card reacts from the hand (A5)."""
+"""The printed action cards: name, copies, and whether a card is armed in the hand (A5)."""
 
 from typing import NamedTuple
 
 
 class ActionCard(NamedTuple):
-    """The print of one action card. An `armed` card is prepared in the hand and then plays itself."""
+    """A printed action card. An `armed` card is prepared in the hand and then plays itself."""
 
     id: str
     copies: int

@@ -1,4 +1,4 @@
-"""The print of the character cards: name, rank, and the tables at which a character may not play."""
+"""The printed character cards: name, rank, and the fewest players of a game with the character."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ CROWN_RANK = 4
 
 
 class CharacterCard(NamedTuple):
-    """The print of one character card; `fewest` is the smallest number of players for it."""
+    """A printed character card; `fewest` is the smallest number of players for it."""
 
     id: str
     rank: int

@@ -1,4 +1,4 @@
-"""The print of the district cards: name, type, cost, copies and points beyond the cost."""
+"""The printed district cards: name, type, cost, copies and points beyond the cost."""
 
 from typing import Literal, NamedTuple
 
@@ -9,7 +9,7 @@ COLOURED: tuple[Kind, ...] = DISTRICT_KINDS[:4]
 
 
 class DistrictCard(NamedTuple):
-    """The print of one district card. `cost` is in gold; `None` means that it has none."""
+    """A printed district card. `cost` is in gold; `None` means that it has none."""
 
     id: str
     kind: Kind

@@ -35,7 +35,6 @@ class NameVictim(Naming):
     told: ClassVar[type[events.Marked]]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Use the power up, and mark the character."""
         spend(game, self.kind)
         self.strike(game, picks)
 
@@ -50,8 +49,7 @@ class NameVictim(Naming):
 class LayBluffs(Naming):
     """Choose the characters that get bluffs; the character `real` gets the marker that counts.
 
-    All markers are laid at once, in the order of the ranks. So neither the order of events nor the order of
-    marks reveals which marker counts.
+    All markers are laid at once, in the order of the ranks. So no order reveals which marker counts.
     """
 
     mark: ClassVar[str]
@@ -62,16 +60,13 @@ class LayBluffs(Naming):
     real: str
 
     def about(self) -> About:
-        """Return the character that gets the real marker."""
         return About(self.real)
 
     def ask(self, game: Position) -> Decision:
-        """Offer all other targets."""
         options = [f"character:{each}" for each in self.targets(game) if each != self.real]
         return game.question(self, options, self.count, self.count, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Lay all markers."""
         spend(game, self.power)
         chosen = {self.real, *(argument(pick) for pick in picks)}
         characters = tuple(each for each in game.cast if each in chosen)

@@ -1,19 +1,23 @@
 """Powers and kinds of questions that several cards share."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 import engine.events as events
 from engine.cards.districts import DISTRICTS, Kind
-from engine.decision import Decision
+from engine.decision import Decision, Lack, argument
+from engine.flow.city import district_options
 from engine.hooks import CHARACTERS, Power, Question, having, spend
 from engine.position import Position
-from engine.state import Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 
 @cache
 def paying(kind: Kind) -> frozenset[str]:
-    """Return the districts that bring income for a type: its own, and those that count as any type (F103)."""
+    """Return the districts that bring income for a type, those that count as any type included (F103)."""
     return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
@@ -33,13 +37,12 @@ class ForDistricts(Power):
         self.kind: Kind = kind
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any such district."""
         return districts_of(game, turn.seat, self.kind) > 0
 
 
 @cache
 def paid_for(character: str) -> Kind | None:
-    """Return the type of districts that bring a character gold or cards, if there is one."""
+    """Return the type of districts for which a character gets gold or cards, if there is one."""
     powers = CHARACTERS[character].powers
     return next((power.kind for power in powers if isinstance(power, ForDistricts)), None)
 
@@ -53,11 +56,9 @@ class Income(ForDistricts):
         super().__init__(f"income-{kind}", kind)
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold for the districts of the city."""
         return districts_of(game, turn.seat, self.kind)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the gold."""
         spend(game, self.name)
         game.gain(turn.seat, self.most_gold(game, turn), self.name)
 
@@ -69,17 +70,15 @@ class CardIncome(ForDistricts):
         super().__init__(f"cards-{kind}", kind)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is any such district, and a card left to draw."""
         return bool(game.state.deck) and super().ready(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the cards."""
         spend(game, self.name)
         game.gain_cards(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Return whether the character's extra gold or cards are due; some editions want gathering first."""
+    """Return whether the character may take its extra gold or cards; some editions want gathering first."""
     return turn.gathered or game.rules.extras == "any-time"
 
 
@@ -93,15 +92,12 @@ class GainGold(Power):
         self.gold = gold
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether the gold is due."""
         return extras_due(game, turn)
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the fixed amount."""
         return self.gold
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the gold."""
         spend(game, self.name)
         game.gain(turn.seat, self.gold, self.name)
 
@@ -114,17 +110,15 @@ class GainCards(Power):
         self.cards = cards
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether the cards are due, and a card is left to draw."""
         return bool(game.state.deck) and extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the cards."""
         spend(game, self.name)
         game.gain_cards(turn.seat, self.cards, self.name)
 
 
 class Ask(Power):
-    """A power that begins with a question to its player. Without a `name` it has the kind of the question."""
+    """A power that begins with a question. Without a `name` it has the name of the question's kind."""
 
     asks = True
 
@@ -139,11 +133,21 @@ class Ask(Power):
 
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
-    """A question that is answered with yes or no."""
+    """A question that is answered with yes or no.
+
+    The game asks it even if yes isn't allowed, where a missing pause would reveal that.
+    """
+
+    def refusal(self, game: Position) -> str:
+        """Return in a word why yes isn't allowed; empty if it is."""
+        return ""
 
     def ask(self, game: Position) -> Decision:
-        """Offer yes or no."""
-        return game.question(self, ("yes", "no"))
+        return game.question(self, ("no",) if self.refusal(game) else ("yes", "no"))
+
+    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        reason = self.refusal(game)
+        return (Lack("yes", reason),) if reason else ()
 
 
 def seats_question(game: Position, question: Question, seats: list[int], *, back: bool = True) -> Decision:
@@ -151,8 +155,67 @@ def seats_question(game: Position, question: Question, seats: list[int], *, back
     return game.question(question, [f"seat:{seat}" for seat in seats], back=back)
 
 
+@dataclass(frozen=True, slots=True)
+class ChooseDistrict(Question):
+    """Choose a district in the city of `target`. The kind is also the name of the power.
+
+    `home` is true if the power reaches the player's own city.
+    """
+
+    home: ClassVar[bool] = False
+
+    target: int
+
+    def about(self) -> About:
+        return About(target=self.target)
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """Return the districts of a city that the power of the seat `by` reaches and `by` can pay for."""
+        raise NotImplementedError
+
+    def ask(self, game: Position) -> Decision:
+        return game.question(self, list(self.options(game)), back=True)
+
+    def options(self, game: Position) -> dict[str, District]:
+        """Return the districts in reach, by option."""
+        return district_options(game, self.target, self.touchable(game, self.seat, self.target))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCity(Question):
+    """Choose the city for the power; `district` is the question that follows."""
+
+    district: ClassVar[type[ChooseDistrict]]
+
+    def ask(self, game: Position) -> Decision:
+        touchable, by = self.district.touchable, self.seat
+        seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
+        return seats_question(game, self, seats)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        game.push(self.district(self.seat, int(argument(picks[0]))))
+
+
+def cities(game: Position, by: int, district: type[ChooseDistrict]) -> Sequence[int]:
+    """Return the seats whose cities the power may reach."""
+    return range(len(game.seats)) if district.home else game.others(by)
+
+
+def look_into_hand(game: Position, seat: int, target: int) -> None:
+    """Show a seat the hand of `target`."""
+    game.tell(events.LookedAtHand, seat=seat, target=target)
+    game.whisper(seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
+
+
+def take_card(game: Position, seat: int, target: int, card: str, reason: str) -> None:
+    """Give a seat a card out of the hand of `target`; only these two seats see which."""
+    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=reason)
+    hand_over(game, target, seat, card)
+
+
 def hand_over(game: Position, source: int, target: int, card: str) -> None:
-    """Move a card from hand to hand; only these two get to see which."""
+    """Move a card from hand to hand; only these two seats see which."""
     game.seats[source].hand.remove(card)
     game.seats[target].hand.append(card)
     game.whisper(target, events.ReceivedCards, source=source, cards=(card,))

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
-from engine.characters.powers import Ask
-from engine.decision import Decision, Lack
+from engine.characters.powers import Ask, YesOrNo
 from engine.flow import build
 from engine.flow.turn import begin, close
-from engine.hooks import CHARACTERS, Character, MarkRule, Question
+from engine.hooks import CHARACTERS, Character, MarkRule
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -63,7 +62,7 @@ class Bewitch(NameAnyOther):
     told = events.Bewitched
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Bewitch the character and leave the turn; if nobody holds the character, the turn is over (F14)."""
+        """Bewitch the character and leave the turn, which is over if nobody holds the character (F14)."""
         self.strike(game, picks)
         game.state.turn = None
 
@@ -76,7 +75,7 @@ class BewitchedRule(MarkRule):
     layer = "witch"
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Limit the turn to gathering; a King takes the crown all the same (F17)."""
+        """Limit the turn to gathering; a bewitched King takes the crown nevertheless (F17)."""
         turn.held = self.kind
         CHARACTERS[turn.character].bewitched(game, turn.seat)
 
@@ -102,7 +101,7 @@ class Witch(Character):
 
 
 class Warrant(MarkRule):
-    """A warrant lies on a character; it matters when the character pays for a district."""
+    """A warrant on a character. It matters when the character pays for a district."""
 
     kind = WARRANT
     laid = 3
@@ -113,7 +112,7 @@ class Warrant(MarkRule):
         return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """Ask the Magistrate, signed or not, allowed or not, so that the pause reveals nothing (F21)."""
+        """Always ask the Magistrate, even about an unsigned warrant: the pause reveals nothing (F21)."""
         if by == turn.seat:
             return False
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
@@ -144,16 +143,15 @@ class SignedWarrant(LayReal):
     bluffs = UnsignedWarrants
 
     def targets(self, game: Position) -> list[str]:
-        """Return the whole cast, as for the unsigned warrants."""
         return list(game.cast)
 
 
 @dataclass(frozen=True, slots=True)
-class Confiscate(Question):
+class Confiscate(YesOrNo):
     """Decide whether to show the signed warrant and take the district that was just paid for.
 
     The game asks at the first paid build of every marked character. If the warrant is unsigned or the
-    district may not be taken, there is only one answer, but nobody else can tell (F21).
+    district may not be taken, there is only one answer. Nobody else can tell (F21).
     """
 
     kind = "confiscate"
@@ -163,21 +161,20 @@ class Confiscate(Question):
     gold: int
 
     def about(self) -> About:
-        """Return the district, the seat that paid for it, and the gold."""
         return About(self.card, self.builder, self.gold)
 
-    def ask(self, game: Position) -> Decision:
-        """Offer yes, if it is allowed, and no."""
-        return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
+    def refusal(self, game: Position) -> str:
+        """Return why the district can't be taken: the warrant or the Magistrate's city forbids it.
 
-    def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Return why taking the district isn't allowed, if it isn't."""
+        Neither a Quarry nor a power of this turn's character lets the Magistrate have two identical districts
+        (F22, F30, F35). A card's own rule about building it applies too (F33).
+        """
         mark = game.marked(WARRANT, game.turn.character)
-        if self._allowed(game):
-            return ()
         if not mark or not mark.real:
-            return (Lack("yes", "unsigned"),)
-        return (Lack("yes", "identical" if game.has(self.seat, self.card) else "forbidden"),)
+            return "unsigned"
+        if game.has(self.seat, self.card):
+            return "identical"
+        return "" if build.buildable(game, self.seat, self.card) else "forbidden"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Let the district be built, or build it in the Magistrate's city and return the gold (F27, F29)."""
@@ -187,7 +184,7 @@ class Confiscate(Question):
             return
         game.seats[self.builder].gold += self.gold
         current.spent -= self.gold
-        # The other two are known to be bluffs now.
+        # Everybody now knows that the other two are bluffs.
         lift(game, WARRANT)
         game.tell(events.Confiscated, seat=self.seat, target=self.builder, card=self.card, gold=self.gold)
         build.place(game, self.seat, self.card, 0)
@@ -199,17 +196,6 @@ class Confiscate(Question):
     def shown(self) -> str:
         """Return the card that was paid for: everybody sees it."""
         return self.card
-
-    def _allowed(self, game: Position) -> bool:
-        """Return whether the warrant is signed and the district may be built in the Magistrate's city.
-
-        Neither a Quarry nor a power of this turn's character lifts the rule of identical districts for him
-        (F22, F30, F35). A card's own rule about building it applies to him too (F33).
-        """
-        mark = game.marked(WARRANT, game.turn.character)
-        if not mark or not mark.real or game.has(self.seat, self.card):
-            return False
-        return build.buildable(game, self.seat, self.card)
 
 
 class Magistrate(Character):

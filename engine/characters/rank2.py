@@ -71,7 +71,6 @@ class SpySeat(Question):
     kind = "spy-seat"
 
     def ask(self, game: Position) -> Decision:
-        """Offer any other player."""
         return seats_question(game, self, game.others(self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -88,18 +87,13 @@ class SpyType(Question):
     target: int
 
     def about(self) -> About:
-        """Return the seat whose hand it is."""
         return About(target=self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Offer the five types."""
         return game.question(self, [f"type:{kind}" for kind in DISTRICT_KINDS], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Look at the hand; each card of the type brings a gold of the target, if any is left, and a card.
-
-        A card that is no district has no type (F43).
-        """
+        """Look at the hand; each card of the type brings a gold, if any is left, and a card (F43)."""
         spend(game, SPY)
         named = argument(picks[0])
         target = game.seats[self.target]
@@ -162,7 +156,6 @@ class PlainThreat(LayBluffs):
     told = events.Threats
 
     def targets(self, game: Position) -> list[str]:
-        """Return all characters that rank 2 may name."""
         return nameable(game)
 
 
@@ -174,12 +167,11 @@ class FlowerThreat(LayReal):
     bluffs = PlainThreat
 
     def targets(self, game: Position) -> list[str]:
-        """Return all characters that rank 2 may name."""
         return nameable(game)
 
 
 def _resolved(game: Position) -> None:
-    """Remove the marker, and begin the turn with everything that belongs to it."""
+    """Remove the marker, and begin the real turn."""
     current = game.turn
     lift(game, THREAT, current.character)
     current.held = ""
@@ -188,10 +180,7 @@ def _resolved(game: Position) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Bribe(YesOrNo):
-    """Decide whether to pay the Blackmailer, so that the marker goes away unseen.
-
-    A bribe of 0 gold counts too (F37).
-    """
+    """Decide whether to pay the Blackmailer, maybe 0 gold, so that the marker is never shown (F37)."""
 
     kind = "bribe"
 
@@ -199,11 +188,9 @@ class Bribe(YesOrNo):
     gold: int
 
     def about(self) -> About:
-        """Return the seat that would get the bribe, and its amount."""
         return About(target=self.blackmailer, gold=self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay, or let the Blackmailer decide."""
         if picks[0] == "yes":
             game.move_gold(self.seat, self.blackmailer, self.gold)
             game.tell(events.Bribed, seat=self.seat, target=self.blackmailer, gold=self.gold)
@@ -216,7 +203,7 @@ class Bribe(YesOrNo):
 
 @dataclass(frozen=True, slots=True)
 class ShowThreat(YesOrNo):
-    """Decide whether to show the marker after a refusal. The game asks with or without a flower."""
+    """Decide whether to show the marker after a refusal, with or without a flower."""
 
     kind = "show-threat"
 
@@ -225,7 +212,6 @@ class ShowThreat(YesOrNo):
     gold: int
 
     def about(self) -> About:
-        """Return the threatened character, its player, and the gold at risk."""
         return About(self.character, self.threatened, self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

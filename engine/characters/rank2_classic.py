@@ -1,6 +1,5 @@
-"""Rank 2 of the classic edition: a Tax Collector unlike that of rank 9 (A7)."""
+"""Rank 2 of the classic edition: a Tax Collector that differs from the one of rank 9 (A7)."""
 
-import engine.events as events
 from engine.hooks import Character, silenced, usurper
 from engine.position import Position
 from engine.state import Turn
@@ -9,12 +8,11 @@ TAX = 1
 
 
 class ClassicTaxCollector(Character):
-    """Rank 2: from its call on, players who built pay one gold at the end of their turn (F109)."""
+    """From its call on, players who built pay it one gold at the end of their turn (F109)."""
 
     id = "classic_tax_collector"
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Collect from the players who built earlier in this round."""
         for seat in dict.fromkeys(build.seat for build in game.state.builds):
             self._tax(game, seat, turn.seat)
 
@@ -27,14 +25,13 @@ class ClassicTaxCollector(Character):
 
     def _player(self, game: Position) -> int:
         """Return the seat that plays the character in this round, from its call on; or -1."""
-        seat = next((call.seat for call in game.state.calls if call.character == self.id), -1)
+        seat = game.shown_by(self.id)
         if seat < 0 or silenced(game, self.id):
             return -1
         instead = usurper(game, self.id)
         return seat if instead < 0 else instead
 
     def _tax(self, game: Position, seat: int, collector: int) -> None:
-        """Move the gold, if there is any; nobody pays himself."""
+        """Move the gold, if there is any; nobody pays themselves."""
         if seat != collector and game.seats[seat].gold:
-            game.move_gold(seat, collector, TAX)
-            game.tell(events.TookGold, seat=collector, target=seat, gold=TAX, reason=self.id)
+            game.take_gold(collector, seat, TAX, self.id)

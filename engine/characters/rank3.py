@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Ask, hand_over, seats_question
+from engine.characters.powers import Ask, hand_over, look_into_hand, seats_question, take_card
 from engine.decision import Decision, argument, card_options, pick_one, verb
 from engine.flow import actions, build
 from engine.hooks import Aside, Character, Power, Question, spend
@@ -25,13 +25,12 @@ class MagicianPower(Ask):
     """Swap hands, or redraw cards; using one uses up both."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether neither was used, and there is a card to redraw."""
         if SWAP in turn.used or REDRAW in turn.used:
             return False
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return no reason after a use: nobody expects the other power then."""
+        """Return no reason after one power was used: nobody expects the other then."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 
@@ -42,11 +41,9 @@ class SwapHands(Question):
     kind = SWAP
 
     def ask(self, game: Position) -> Decision:
-        """Offer any other player; either hand may be empty."""
         return seats_question(game, self, game.others(self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Swap the whole hands."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
         mine, theirs = game.seats[self.seat], game.seats[target]
@@ -65,7 +62,6 @@ class Redraw(Question):
     kind = REDRAW
 
     def ask(self, game: Position) -> Decision:
-        """Offer any number of cards of the hand."""
         hand = game.seats[self.seat].hand
         return game.question(self, card_options(hand), 1, len(hand), back=True)
 
@@ -112,16 +108,15 @@ class WizardSeat(Question):
         """Look; the player must now take a card before doing anything else (F47)."""
         spend(game, WIZARD)
         target = int(argument(picks[0]))
-        game.tell(events.LookedAtHand, seat=self.seat, target=target)
-        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
+        look_into_hand(game, self.seat, target)
         game.turn.aside = WizardCard(self.seat, target)
 
 
 @dataclass(frozen=True, slots=True)
 class WizardCard(Aside):
-    """Choose the card, and whether to take it (`card:`) or to build it at once (`build:`).
+    """Choose a card, and whether to take it (`card:`) or to build it at once (`build:`).
 
-    While this question waits, builds come out of that hand and don't count towards the limit. So the card
+    Builds come out of that hand while this question waits, and don't count towards the limit. So the card
     stays there until it is paid for, and taking the payment back leads here again.
     """
 
@@ -130,7 +125,7 @@ class WizardCard(Aside):
     def ask(self, game: Position) -> Decision:
         """Offer each name once; building also before gathering (F3), where rules and payment allow it (F45).
 
-        The options are sorted, so that their order doesn't show which cards are new in that hand.
+        The options are sorted, so their order doesn't show which cards are new in that hand.
         """
         turn, cards = game.turn, sorted(set(game.seats[self.target].hand))
         options = [f"card:{card}" for card in cards]
@@ -138,14 +133,12 @@ class WizardCard(Aside):
         return game.question(self, options)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take the card into the hand, or pay for it."""
         card = argument(picks[0])
         if verb(picks[0]) == "build":
             build.begin(game, game.turn, card)
             return
         game.turn.aside = None
-        game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=WIZARD)
-        hand_over(game, self.target, self.seat, card)
+        take_card(game, self.seat, self.target, card, WIZARD)
 
 
 def _may_build(game: Position, turn: Turn, card: str) -> bool:
@@ -161,10 +154,9 @@ class Wizard(Character):
 
 
 class SeerPower(Power):
-    """Takes a random card from everybody else, and gives each of them one back."""
+    """Takes a random card from every other player, and gives one back to each."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether anybody else has a card."""
         return bool(with_cards(game, turn.seat))
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -173,8 +165,7 @@ class SeerPower(Power):
         robbed = with_cards(game, turn.seat)
         for target in robbed:
             card = game.state.rng.pick(game.seats[target].hand)
-            game.tell(events.TookCards, seat=turn.seat, target=target, count=1, reason=self.name)
-            hand_over(game, target, turn.seat, card)
+            take_card(game, turn.seat, target, card, self.name)
         _give_back(game, turn.seat, robbed)
 
 
@@ -185,7 +176,7 @@ def _give_back(game: Position, seat: int, robbed: Sequence[int]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeerGift(Question):
-    """Choose the card that one of the robbed players (`target`) gets; `later` get one afterwards."""
+    """Choose the card that `target` gets back; the `later` seats get theirs afterwards."""
 
     kind = "seer-gift"
 
@@ -193,11 +184,9 @@ class SeerGift(Question):
     later: tuple[int, ...]
 
     def about(self) -> About:
-        """Return the seat that gets the card."""
         return About(target=self.target)
 
     def seats_named(self) -> tuple[int, ...]:
-        """Return also the seats that get a card later."""
         return (self.seat, self.target, *self.later)
 
     def ask(self, game: Position) -> Decision:
@@ -209,7 +198,6 @@ class SeerGift(Question):
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Give the card, then ask for the next player's."""
         game.tell(events.GaveCards, seat=self.seat, target=self.target, count=1, reason=SEER)
         hand_over(game, self.seat, self.target, argument(picks[0]))
         _give_back(game, self.seat, self.later)

@@ -10,23 +10,22 @@ from engine.state import Turn
 
 
 class TakeCrown(Power):
-    """Takes the crown at any time of the turn; the turn can't end before (F53)."""
+    """Takes the crown at any time of the turn; the turn can't end before that (F53)."""
 
     must = True
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether nobody took the character over: a bewitched player still takes the crown (F17)."""
+        """Return false for a Witch who took the character over: its holder takes the crown (F17)."""
         return usurper(game, turn.character) < 0
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take it."""
         spend(game, self.name)
         move_crown(game, turn.seat)
 
     def at_once(self, game: Position, turn: Turn) -> bool:
-        """Return whether to take the crown when the turn begins: on the call, or if the time is no matter.
+        """Return whether to take the crown when the turn begins: by the rules, or if the time doesn't matter.
 
-        The time matters if the crown moves, in a game with a district that reacts to that.
+        The time matters if the crown moves, in a game with a district that reacts to the move.
         """
         if game.rules.crown == "on-call":
             return True
@@ -34,10 +33,10 @@ class TakeCrown(Power):
 
 
 class CrownMover(Character):
-    """A character of rank 4: if it was killed it moves the crown when the round ends (F50)."""
+    """A character of rank 4: if it was killed, it moves the crown when the round ends (F50)."""
 
     def closing(self, game: Position) -> None:
-        """If it was killed, show it now and move the crown, unless somebody has moved the crown instead."""
+        """If it was killed, show it and move the crown, unless another player has moved the crown instead."""
         seat = game.holder(self.id)
         if seat >= 0 and silenced(game, self.id):
             reveal_late(game, self.id, seat)
@@ -50,7 +49,7 @@ class CrownMover(Character):
 
 
 class CrownTaker(CrownMover):
-    """A character of rank 4 that takes the crown for its own player, even killed or bewitched (F50)."""
+    """A character of rank 4 that takes the crown for its own player, even if killed or bewitched (F50)."""
 
     def began(self, game: Position, turn: Turn) -> None:
         """Take the crown now, unless its player may choose when."""
@@ -58,12 +57,11 @@ class CrownTaker(CrownMover):
             TAKE_CROWN.use(game, turn)
 
     def bewitched(self, game: Position, seat: int) -> None:
-        """Take the crown all the same, unless somebody has taken it instead."""
+        """Take the crown, unless another player has taken it instead."""
         if not forestalled(game, self.id):
             move_crown(game, seat)
 
     def move_late(self, game: Position, seat: int) -> None:
-        """Take it."""
         move_crown(game, seat)
 
 

@@ -1,10 +1,9 @@
-"""Rank 4: the Emperor, who gives the crown to somebody and takes something for it."""
+"""Rank 4: the Emperor, who gives the crown away and takes something for it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
-from engine.characters.powers import Ask, hand_over, seats_question
+from engine.characters.powers import Ask, seats_question, take_card
 from engine.characters.rank4 import NOBLE_INCOME, CrownMover
 from engine.decision import Decision, argument, pick_one, verb
 from engine.flow.crown import move_crown
@@ -17,16 +16,15 @@ EMPEROR = "emperor"
 
 
 class HandCrown(Ask):
-    """Gives the crown to somebody at any time of the turn; the turn can't end before (F53)."""
+    """Gives the crown away at any time of the turn; the turn can't end before that (F53)."""
 
     must = True
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return false if somebody took the crown in the Emperor's place: then nobody gives it (F116)."""
+        """Return false if another player took the crown in the Emperor's place (F116)."""
         return not forestalled(game, turn.character)
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold that the new holder of the crown may give."""
         return 1
 
 
@@ -50,7 +48,7 @@ class GiveCrown(Question):
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Move the crown, then have its new holder give something for it (F52)."""
+        """Move the crown; its new holder then gives something for it (F52)."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
         move_crown(game, target)
@@ -76,7 +74,7 @@ def ask_gift(game: Position, seat: int, target: int) -> None:
     if possible == 1:
         give(game, seat, target, gifts_of(game, target)[0])
     elif possible:
-        # Ask even if all cards are equal: whether we ask may depend only on open facts.
+        # Ask even if all cards are equal: only open facts may decide whether we ask.
         game.push(CrownGift(target, seat))
 
 
@@ -89,20 +87,17 @@ class CrownGift(Question):
     emperor: int
 
     def about(self) -> About:
-        """Return the seat that gets it."""
         return About(target=self.emperor)
 
     def ask(self, game: Position) -> Decision:
-        """Offer a gold or any card of the hand, each name once."""
         return game.question(self, gifts_of(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Give it."""
         give(game, self.emperor, self.seat, picks[0])
 
 
 def gifts_of(game: Position, seat: int) -> list[str]:
-    """Return the options of gifts that a seat can give for the crown."""
+    """Return the options for the gift of a seat that got the crown."""
     held = game.seats[seat]
     return [*(["give:gold"] if held.gold else []), *pick_one(held.hand)]
 
@@ -112,7 +107,7 @@ def give(game: Position, seat: int, target: int, gift: str) -> None:
     if verb(gift) == "give":
         take_tribute(game, seat, target, "gold")
     else:
-        _take_card(game, seat, target, argument(gift))
+        take_card(game, seat, target, argument(gift), EMPEROR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +117,6 @@ class LateCrown(Question):
     kind = "late-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the heirs."""
         return seats_question(game, self, heirs(game, self.seat), back=False)
 
     def forced(self, game: Position, only: str) -> bool:
@@ -130,7 +124,6 @@ class LateCrown(Question):
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Move the crown, and take nothing."""
         move_crown(game, int(argument(picks[0])))
 
 
@@ -144,15 +137,12 @@ class Tribute(Question):
     target: int
 
     def about(self) -> About:
-        """Return the seat that gives it."""
         return About(target=self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Offer gold or a card."""
         return game.question(self, [f"take:{what}" for what in tributes_of(game, self.target)])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it."""
         take_tribute(game, self.seat, self.target, argument(picks[0]))
 
 
@@ -163,17 +153,11 @@ def tributes_of(game: Position, seat: int) -> list[str]:
 
 
 def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
-    """Take one gold, or one card at random, which only these two get to see."""
+    """Take one gold, or one card at random, which only these two seats see."""
     if what == "gold":
-        game.move_gold(target, seat, 1)
-        game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=EMPEROR)
-        return
-    _take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand))
-
-
-def _take_card(game: Position, seat: int, target: int, card: str) -> None:
-    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=EMPEROR)
-    hand_over(game, target, seat, card)
+        game.take_gold(seat, target, 1, EMPEROR)
+    else:
+        take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand), EMPEROR)
 
 
 HAND_CROWN = HandCrown(GiveCrown)
@@ -186,10 +170,8 @@ class Emperor(CrownMover):
     powers = (HAND_CROWN, NOBLE_INCOME)
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Give the crown away now if the rules say so."""
         if game.rules.crown == "on-call" and HAND_CROWN.ready(game, turn):
             HAND_CROWN.use(game, turn)
 
     def move_late(self, game: Position, seat: int) -> None:
-        """Choose who gets the crown, for nothing."""
         game.push(LateCrown(seat))

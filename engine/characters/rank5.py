@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
 from engine.characters.powers import ForDistricts, Income, districts_of, seats_question
 from engine.decision import Decision, argument
 from engine.hooks import Character, Power, Question, acting, spend
@@ -30,11 +29,9 @@ class Tithe(ForDistricts):
     """Gold and cards for religious districts."""
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return a gold for each district."""
         return districts_of(game, turn.seat, self.kind)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Ask how much of the tithe is gold, where there is a choice."""
         districts = districts_of(game, turn.seat, self.kind)
         if game.rules.abbot == "gold-only":
             spend(game, self.name)
@@ -44,7 +41,7 @@ class Tithe(ForDistricts):
 
 
 def doubled(game: Position, seat: int) -> int:
-    """Count the districts of any type for which the Abbot gets both, a gold and a card (F61)."""
+    """Count the districts of any type for which the Abbot gets a gold and a card (F61)."""
     if game.rules.abbot != "both-for-school":
         return 0
     return len(acting(game, seat, "any_type"))
@@ -59,7 +56,6 @@ class SplitTithe(Question):
     districts: int
 
     def about(self) -> About:
-        """Return how many districts pay, a gold or a card each."""
         return About(gold=self.districts)
 
     def ask(self, game: Position) -> Decision:
@@ -70,7 +66,6 @@ class SplitTithe(Question):
         return game.question(self, splits or [f"split:{self.districts}-{most}"], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take them."""
         spend(game, self.kind)
         gold, _, cards = argument(picks[0]).partition("-")
         game.gain(self.seat, int(gold), self.kind)
@@ -81,20 +76,18 @@ class Beg(Power):
     """Takes one gold from the richest player (F62)."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether anybody is richer."""
         return bool(richer(game, turn.seat))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if several players are the richest, and the rules want just one."""
+        """Return a special reason if several players are the richest and the rules want just one."""
         poorer = game.seats[turn.seat].gold < max(each.gold for each in game.seats)
         return BEG_TIE if poorer else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return 1, even if nobody is richer now: gold that is paid may change that."""
+        """Return 1 even if nobody is richer now, because paying gold may change that."""
         return 1
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the gold, or ask from whom if several players are the richest."""
         seats = richer(game, turn.seat)
         if len(seats) == 1:
             _beg(game, turn.seat, seats[0])
@@ -109,11 +102,9 @@ class BegOf(Question):
     kind = "beg"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the richest players."""
         return seats_question(game, self, richer(game, self.seat))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it."""
         _beg(game, self.seat, int(argument(picks[0])))
 
 
@@ -128,8 +119,7 @@ def richer(game: Position, seat: int) -> list[int]:
 
 def _beg(game: Position, seat: int, target: int) -> None:
     spend(game, BegOf.kind)
-    game.move_gold(target, seat, 1)
-    game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=BegOf.kind)
+    game.take_gold(seat, target, 1, BegOf.kind)
 
 
 class Abbot(Character):

@@ -1,4 +1,4 @@
-"""Rank 5: the Cardinal, who borrows."""
+"""Rank 5: the Cardinal, who borrows gold."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,16 +16,14 @@ LOAN = "loan"
 
 
 class Loan(PayingWay):
-    """All gold of the player; another player lends the missing gold for as many cards of the hand."""
+    """Pays with all gold of the player; another player lends the rest for as many cards of the hand."""
 
     name = LOAN
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return whether the loan is unused, and somebody can lend enough."""
         return bool(lenders(game, turn, card, price))
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Ask for the lender."""
         game.push(LoanSeat(turn.seat, card, price - game.seats[turn.seat].gold))
 
 
@@ -40,7 +38,7 @@ def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
 
 
 def _least(card: str, missing: int) -> int:
-    """Return the least gold to borrow: all missing gold, unless cards may pay a part (F63)."""
+    """Return the least gold to borrow: all that is missing, unless cards may pay a part (F63)."""
     return 1 if card in having("paid_in_cards") else missing
 
 
@@ -54,16 +52,13 @@ class LoanSeat(Question):
     missing: int
 
     def about(self) -> About:
-        """Return the district, and the gold that is missing for it."""
         return About(self.card, gold=self.missing)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every player with enough gold."""
         price = self.missing + game.seats[self.seat].gold
         return seats_question(game, self, lenders(game, game.turn, self.card, price))
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the cards."""
         game.push(LoanCards(self.seat, self.card, int(argument(picks[0])), self.missing))
 
 
@@ -78,17 +73,15 @@ class LoanCards(Question):
     missing: int
 
     def about(self) -> About:
-        """Return the district, the lender, and the gold that is missing."""
         return About(self.card, self.lender, self.missing)
 
     def ask(self, game: Position) -> Decision:
-        """Offer the cards of the hand. Other cards may pay a part of the price of a Thieves' Den."""
+        """Offer the cards of the hand. Further cards may pay a part of the price of a Thieves' Den."""
         most = min(self.missing, game.seats[self.lender].gold)
         options = card_options(_without(game, self.seat, self.card))
         return game.question(self, options, _least(self.card, self.missing), most, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Borrow and build, or ask for the cards that pay the rest."""
         given = tuple(argument(pick) for pick in picks)
         rest = LoanRest(self.seat, self.card, self.lender, self.missing - len(given), given)
         if rest.count:
@@ -99,10 +92,7 @@ class LoanCards(Question):
 
 @dataclass(frozen=True, slots=True)
 class LoanRest(Question):
-    """Choose the cards that pay the rest of the price, beside the player's and borrowed gold (F63).
-
-    `given` are the cards that the lender gets.
-    """
+    """Choose the cards that pay what gold doesn't (F63); `given` are the cards that the lender gets."""
 
     kind = "loan-rest"
 
@@ -112,37 +102,35 @@ class LoanRest(Question):
     given: tuple[str, ...]
 
     def about(self) -> About:
-        """Return the district, the lender, and the part of the price that is left."""
         return About(self.card, self.lender, self.count)
 
     def ask(self, game: Position) -> Decision:
-        """Ask for exactly the missing number of cards, so that the player borrows no more than needed."""
+        """Ask for exactly the missing number of cards, so that nobody borrows more than needed."""
         options = card_options(_without(game, self.seat, self.card, *self.given))
         return game.question(self, options, self.count, self.count, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Borrow and build."""
         self.borrow(game, [argument(pick) for pick in picks])
 
     def borrow(self, game: Position, rest: list[str]) -> None:
         """Swap the given cards for the lender's gold, put the rest under the deck, and build."""
         spend(game, LOAN)
         seat, lender, given = game.seats[self.seat], game.seats[self.lender], self.given
-        for card in (*given, *rest):
+        for card in given:
             seat.hand.remove(card)
         lender.hand += given
         game.move_gold(self.lender, self.seat, len(given))
         game.tell(events.Borrowed, seat=self.seat, target=self.lender, gold=len(given), card=self.card)
         game.whisper(self.lender, events.ReceivedCards, source=self.seat, cards=given)
         if rest:
-            game.bury(rest)
-            game.tell(events.Discarded, seat=self.seat, count=len(rest), reason=self.card)
+            game.discard(self.seat, rest, self.card)
+
         # The player's gold goes first, so the stash now is the price of the card in gold.
         build.paid(game, game.turn, self.card, seat.gold)
 
 
 def _without(game: Position, seat: int, *cards: str) -> list[str]:
-    """Return the hand of a seat without the card that is built and those already chosen for the lender."""
+    """Return the hand of a seat without these cards: the one that is built, and those for the lender."""
     hand = game.seats[seat].hand.copy()
     for card in cards:
         hand.remove(card)
@@ -156,5 +144,4 @@ class Cardinal(Character):
     powers = (CardIncome("religious"),)
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
-        """Return the loan."""
         return (LOAN,)

@@ -16,7 +16,7 @@ SCHOLAR_CARDS = 7
 
 
 class Architect(Character):
-    """Two cards more, and up to three districts in the turn."""
+    """Draws two extra cards; builds up to three districts in the turn."""
 
     id = "architect"
     limit = 3
@@ -27,11 +27,9 @@ class NavigatorPower(Ask):
     """Four gold or four cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether the gold or the cards are due."""
         return extras_due(game, turn)
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold, in place of the cards."""
         return NAVIGATOR_GOLD
 
 
@@ -42,12 +40,10 @@ class Navigate(Question):
     kind = "navigate"
 
     def ask(self, game: Position) -> Decision:
-        """Offer gold, or cards if there are any."""
         options = ["take:gold", "take:cards"] if game.state.deck else ["take:gold"]
         return game.question(self, options, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it."""
         spend(game, self.kind)
         if argument(picks[0]) == "gold":
             game.gain(self.seat, NAVIGATOR_GOLD, self.kind)
@@ -67,7 +63,6 @@ class ScholarPower(Power):
     """Draws seven cards to keep one."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is a card left to draw."""
         return bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -85,7 +80,6 @@ class KeepStudied(Drawn):
     kind = "study"
 
     def ask(self, game: Position) -> Decision:
-        """Offer each card drawn."""
         return game.question(self, pick_one(self.cards))
 
     def forced(self, game: Position, only: str) -> bool:
@@ -94,14 +88,12 @@ class KeepStudied(Drawn):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep the card, and shuffle the others and the deck together (F69)."""
-        rest = list(self.cards)
-        card = argument(picks[0])
-        rest.remove(card)
-        game.seats[self.seat].hand.append(card)
+        kept, rest = self.split(picks)
+        game.seats[self.seat].hand += kept
         game.state.deck += rest
         game.state.rng.shuffle(game.state.deck)
         game.tell(events.GainedCards, seat=self.seat, count=1, reason=self.kind)
-        game.whisper(self.seat, events.Kept, cards=(card,))
+        game.whisper(self.seat, events.Kept, cards=tuple(kept))
 
 
 class Scholar(Character):

@@ -1,83 +1,29 @@
-"""Rank 8: the Warlord and the Marshal; the districts that rank 8 reaches, and how it moves them."""
+"""Rank 8: the Warlord and the Marshal; the districts that rank 8 reaches, and how they move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 import engine.events as events
-from engine.characters.powers import Ask, Income, seats_question
-from engine.decision import Decision, argument
-from engine.flow.city import check_completed, district_options, protected
+from engine.characters.powers import Ask, ChooseCity, ChooseDistrict, Income, cities
+from engine.flow.city import check_completed, protected
 from engine.flow.ruin import react_to_destruction, ruin
-from engine.hooks import UNIQUE_DISTRICTS, Character, Question, having, spend
+from engine.hooks import UNIQUE_DISTRICTS, Character, having, spend
 from engine.position import Position
 from engine.state import District, Turn
-from engine.steps import About
 
 MILITARY_INCOME = Income("military")
 SEIZED_COST = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDistrict(Question):
-    """Choose the district in the city of `target`. The kind is also the name of the power.
-
-    `home` is true if the power reaches the player's own city.
-    """
-
-    home: ClassVar[bool] = False
-
-    target: int
-
-    def about(self) -> About:
-        """Return the seat whose city it is."""
-        return About(target=self.target)
-
-    @staticmethod
-    def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city that the power of the seat `by` reaches and `by` can pay for."""
-        raise NotImplementedError
-
-    def ask(self, game: Position) -> Decision:
-        """Offer every district that the power reaches there."""
-        return game.question(self, list(self.options(game)), back=True)
-
-    def options(self, game: Position) -> dict[str, District]:
-        """Return the districts in reach, by option."""
-        return district_options(game, self.target, self.touchable(game, self.seat, self.target))
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseCity(Question):
-    """Choose the city in which the power is used; `district` is the question that follows."""
-
-    district: ClassVar[type[ChooseDistrict]]
-
-    def ask(self, game: Position) -> Decision:
-        """Offer every city in which the power reaches a district."""
-        touchable, by = self.district.touchable, self.seat
-        seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
-        return seats_question(game, self, seats)
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the district."""
-        game.push(self.district(self.seat, int(argument(picks[0]))))
-
-
-def cities(game: Position, by: int, district: type[ChooseDistrict]) -> Sequence[int]:
-    """Return the seats whose cities the power may reach."""
-    return range(len(game.seats)) if district.home else game.others(by)
-
-
 class Reach(Ask):
-    """A power over districts: it asks for a city, then a district. In some editions it ends the turn."""
+    """A power over districts: asks for a city, then for a district. In some editions it ends the turn."""
 
     def __init__(self, question: type[ChooseCity]) -> None:
         super().__init__(question, question.district.kind)
         self.district = question.district
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it may be used at this point of the turn, and it reaches a district."""
+        """Return whether it may be used at this point of the turn, and reaches a district."""
         if not turn.gathered and game.rules.rank_eight != "any-time":
             return False
         by, touchable = turn.seat, self.district.touchable
@@ -85,13 +31,13 @@ class Reach(Ask):
 
 
 def use_up(game: Position, name: str) -> None:
-    """Record that the power is used up, and that the turn ends if the edition says so."""
+    """Record that the power is used up; in some editions the turn then ends."""
     spend(game, name)
     game.turn.last = game.rules.rank_eight == "end-of-turn"
 
 
 def surcharge(game: Position, seat: int, district: District) -> int:
-    """Return the surcharge that rank 8 pays for using its ability on this district (F70, F73)."""
+    """Return the extra price that rank 8 pays for this district (F70, F73)."""
     if "surcharge" not in game.standing[seat].hooks:
         return 0
     dearer = having("surcharge")
@@ -108,12 +54,12 @@ def exposed(game: Position, seat: int) -> list[District]:
 
 
 def identical(game: Position, seat: int, district: District) -> bool:
-    """Return whether a city has a district of this name; no card makes an exception here (F35)."""
+    """Return whether a city has a district of this name; here no card allows copies (F35)."""
     return game.has(seat, district.card)
 
 
 def move_district(game: Position, source: int, target: int, district: District) -> None:
-    """Move a district to another city with coin and cards beneath (F76, F79); it isn't built (F80)."""
+    """Move a district to another city with its coin and the cards beneath; it isn't built (F76, F79, F80)."""
     game.clear(source, district)
     game.settle(target, district)
 
@@ -132,12 +78,10 @@ class Destroy(ChooseDistrict):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city that the Warlord can afford to destroy."""
         gold = game.seats[by].gold
         return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay, and put the district under the deck."""
         use_up(game, self.kind)
         district = self.options(game)[picks[0]]
         gold = destroy_price(game, self.target, district)
@@ -149,7 +93,7 @@ class Destroy(ChooseDistrict):
 
 @dataclass(frozen=True, slots=True)
 class DestroySeat(ChooseCity):
-    """Choose the city in which to destroy, the player's own included."""
+    """Choose the city in which to destroy a district, the player's own included."""
 
     kind = "destroy-seat"
     district = Destroy
@@ -170,7 +114,7 @@ class Seize(ChooseDistrict):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts that the Marshal may take and pay for; only their cost is limited (F74)."""
+        """Return the districts that the Marshal may take and can pay for; the cost alone is limited (F74)."""
         gold = game.seats[by].gold
         return [
             each
@@ -181,7 +125,6 @@ class Seize(ChooseDistrict):
         ]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take the district; pay its owner the cost, and the bank the surcharge."""
         use_up(game, self.kind)
         district = self.options(game)[picks[0]]
         gold, extra = game.cost(district), surcharge(game, self.target, district)

@@ -28,7 +28,7 @@ NOTHING_TO_GIVE = "exchange-nothing"
 def given(game: Position, by: int, seat: int) -> list[District]:
     """Return the districts that the Diplomat can give to a city: none that it has, and no Keep (F72, F77).
 
-    A complete or shielded city of his own is no hindrance (F60, F78).
+    The Diplomat's own city may be complete or shielded (F60, F78).
     """
     immune = having("immune")
     return [
@@ -43,13 +43,12 @@ def exchange_price(game: Position, seat: int, wanted: District, offered: Distric
 
 @dataclass(frozen=True, slots=True)
 class Exchange(ChooseDistrict):
-    """Choose the district to take: one for which the player can give at least one in exchange."""
+    """Choose the district to take: one for which the player can give one in exchange."""
 
     kind = "exchange"
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city for which the Diplomat has a district to give, and the gold."""
         offers = given(game, by, seat)
         if not offers:
             return []
@@ -62,7 +61,6 @@ class Exchange(ChooseDistrict):
         ]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask what to give for it."""
         game.push(GiveDistrict(self.seat, self.target, picks[0]))
 
 
@@ -76,10 +74,7 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the district to give for the wanted one.
-
-    `wanted` is an option, not a name: of two districts of one name, one may have a coin on it.
-    """
+    """Choose the district to give for `wanted`: an option, because equal names may differ in a coin."""
 
     kind = "give-district"
 
@@ -87,15 +82,12 @@ class GiveDistrict(Question):
     wanted: str
 
     def about(self) -> About:
-        """Return the wanted district."""
         return About(argument(self.wanted))
 
     def seats_named(self) -> tuple[int, ...]:
-        """Return also the owner of the wanted district."""
         return (self.seat, self.owner)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every district that the other city may get, if the gold is enough for the exchange."""
         target, wanted = self._wanted(game)
         gold = game.seats[self.seat].gold
         districts = [
@@ -106,7 +98,6 @@ class GiveDistrict(Question):
         return game.question(self, list(district_options(game, self.seat, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay and exchange."""
         use_up(game, Exchange.kind)
         target, wanted = self._wanted(game)
         offered = district_options(game, self.seat)[picks[0]]
@@ -135,12 +126,12 @@ class ExchangePower(Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason without a district to give: then neither reach nor gold matters."""
+        """Return a special reason if there is no district to give: then reach and gold don't matter."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the income for a military district that comes into the city for nothing."""
+        """Return the income for a military district that comes into the city for free."""
         return 1
 
 

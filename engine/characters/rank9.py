@@ -25,7 +25,7 @@ class QueenGold(Power):
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether a neighbour showed rank 4; a bewitched one counts, a killed one doesn't yet (F54).
 
-        Where the gold comes with the turn of rank 4, only a Witch in the Queen's turn gets it now (F17, F56).
+        If the gold comes with the turn of rank 4, only a Witch in the Queen's turn gets it here (F17, F56).
         """
         if game.rules.queen == "with-rank-four" and usurper(game, Queen.id) < 0:
             return False
@@ -42,19 +42,13 @@ class QueenGold(Power):
         return QUEEN_GOLD if self.ready(game, turn) else 0
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take the gold."""
         spend(game, self.name)
         game.gain(turn.seat, QUEEN_GOLD, self.name)
 
 
-def _shown_by(game: Position, character: str) -> int:
-    """Return the seat that showed this character in this round, or -1."""
-    return next((call.seat for call in game.state.calls if call.character == character), -1)
-
-
 def _beside_rank_four(game: Position, seat: int) -> bool:
     """Return whether a neighbour of the seat in the circle showed rank 4 (F54)."""
-    shown = _shown_by(game, game.crown_mover)
+    shown = game.shown_by(game.crown_mover)
     return shown >= 0 and (shown - seat) % len(game.seats) in (1, len(game.seats) - 1)
 
 
@@ -65,7 +59,7 @@ class Queen(Character):
     powers = (QueenGold(QUEEN_REASON),)
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """Pay the gold in the turn of rank 4 in some editions, unless it or the Queen is ousted (F56)."""
+        """Pay the gold in the turn of rank 4, in some editions, unless either is ousted (F56)."""
         if game.rules.queen == "own-turn" or turn.character != game.crown_mover:
             return
         seat = game.holder(self.id)
@@ -76,9 +70,9 @@ class Queen(Character):
     def closing(self, game: Position) -> None:
         """Pay the gold for a killed rank 4, which was shown only now (F55).
 
-        Where the gold comes with the turn of rank 4, pay it for a bewitched rank 4 too (F56).
+        In editions where the gold comes with the turn of rank 4, pay it for a bewitched rank 4 too (F56).
         """
-        seat = _shown_by(game, self.id)
+        seat = game.shown_by(self.id)
         four = game.crown_mover
         late = silenced(game, four) if game.rules.queen == "own-turn" else four in ousted(game)
         if seat >= 0 and late and _beside_rank_four(game, seat):
@@ -89,12 +83,11 @@ class Beautify(Ask):
     """Puts a coin on up to two districts of the player."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is gold, and a district without a coin."""
         seat = game.seats[turn.seat]
         return seat.gold > 0 and any(not each.coin for each in seat.city)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if each district has a coin: then no gold helps."""
+        """Return a special reason if each district has a coin, because no gold would help."""
         city = game.seats[turn.seat].city
         return BEAUTIFIED if city and all(each.coin for each in city) else self.name
 
@@ -142,15 +135,12 @@ class CollectTax(Power):
     """Take all gold from the token."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether gold lies on the token."""
         return COLLECTOR in game.state.piles
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold on the token."""
         return game.state.piles.get(COLLECTOR, 0)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take it."""
         spend(game, self.name)
         gold = game.state.piles.pop(COLLECTOR)
         game.seats[turn.seat].gold += gold
@@ -158,16 +148,15 @@ class CollectTax(Power):
 
 
 class TaxCollector(Character):
-    """Builders of districts pay a tax onto the token; the character takes the gold that lies there."""
+    """Builders of districts pay a tax onto its token; its player takes that gold."""
 
     id = COLLECTOR
     powers = (CollectTax("collect-tax"),)
 
     def built(self, game: Position, seat: int, card: str) -> None:
-        """Tax the builder at once, before the next district (F105).
+        """Tax the builder at once (F105), whether anybody holds the character or not.
 
-        Players without gold, and the player of this character's turn, are exempt (F104). It doesn't matter
-        whether anybody holds the character.
+        Players without gold, and the player of this character's turn, are exempt (F104).
         """
         turn = game.turn
         if not game.seats[seat].gold or (turn.character == self.id and turn.seat == seat):

@@ -11,7 +11,6 @@ class Factory(UniqueDistrict):
     id = "factory"
 
     def price_change(self, card: str) -> int:
-        """Return -1 for other unique districts."""
         return -1 if DISTRICTS[card].kind == "unique" and card != self.id else 0
 
 

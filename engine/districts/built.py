@@ -1,7 +1,7 @@
 """Districts that act once, when they are built: Lighthouse.
 
-It acts for its builder, or for a Magistrate who confiscates it (F34), but not for a player who gets it in an
-exchange or seizes it (F80).
+The Lighthouse acts for its builder, or for a Magistrate who confiscates it (F34). It doesn't act for a player
+who gets it in an exchange or seizes it (F80).
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,6 @@ class SearchDeck(Question):
     kind = LIGHTHOUSE
 
     def about(self) -> About:
-        """Return the Lighthouse itself."""
         return About(LIGHTHOUSE)
 
     def ask(self, game: Position) -> Decision:

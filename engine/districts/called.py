@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.decision import Decision, Lack
+from engine.characters.powers import YesOrNo
 from engine.flow.round import show_late
 from engine.flow.turn import close
-from engine.hooks import Question, UniqueDistrict
+from engine.hooks import UniqueDistrict
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -16,11 +16,11 @@ HOSPITAL = "hospital"
 
 
 @dataclass(frozen=True, slots=True)
-class TakeRefuge(Question):
+class TakeRefuge(YesOrNo):
     """Choose whether to show the killed character and gather.
 
-    The game asks the owner of the district whenever others must think that he might hold the character. If he
-    doesn't, there is only one answer, but nobody else can tell (F7, F113).
+    The game asks the owner of the Hospital whenever the others must think that the owner might hold the
+    character. If the owner doesn't, there is only one answer, but nobody else can tell (F7, F113).
     """
 
     kind = HOSPITAL
@@ -28,21 +28,12 @@ class TakeRefuge(Question):
     character: str
 
     def about(self) -> About:
-        """Return the killed character."""
         return About(self.character)
 
-    def ask(self, game: Position) -> Decision:
-        """Offer yes, if he holds the character, and no."""
-        held = self.character in game.seats[self.seat].characters
-        return game.question(self, ("yes", "no") if held else ("no",))
-
-    def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Return why the owner can't gather, if he doesn't hold the character."""
-        held = self.character in game.seats[self.seat].characters
-        return () if held else (Lack("yes", "not-yours"),)
+    def refusal(self, game: Position) -> str:
+        return "" if self.character in game.seats[self.seat].characters else "not-yours"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Show the character and begin a turn of gathering alone, or keep it hidden."""
         if picks[0] == "yes":
             show_late(game, self.character, self.seat)
             game.tell(events.Refuge, seat=self.seat, character=self.character, card=HOSPITAL)
@@ -50,17 +41,17 @@ class TakeRefuge(Question):
 
 
 class Hospital(UniqueDistrict):
-    """The player of a killed character may show it and gather all the same (F113)."""
+    """The player of a killed character may show it and gather (F113)."""
 
     id = HOSPITAL
 
     def silenced(self, game: Position, seat: int, character: str) -> None:
-        """Ask the owner, unless all his characters were shown or the killed one lies face up."""
+        """Ask the owner, unless all their characters were shown or the killed one lies face up."""
         shown = sum(call.seat == seat for call in game.state.calls)
         hidden = character not in game.state.selection.face_up
         if hidden and shown < len(game.seats[seat].characters):
             game.push(TakeRefuge(seat, character))
 
     def released(self, game: Position, turn: Turn) -> None:
-        """End the turn; the effects of a turn's end don't apply."""
+        """End the turn without effects."""
         close(game, turn)

@@ -32,16 +32,15 @@ class Monument(UniqueDistrict):
 
 @dataclass(frozen=True, slots=True)
 class RingBell(YesOrNo):
-    """Choose whether the game ends earlier; the question comes only once."""
+    """Choose whether the game ends earlier; the game asks only once."""
 
     kind = "bell-tower"
 
     def about(self) -> About:
-        """Return the Bell Tower itself."""
         return About(TOWER)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Record a yes on the district; a city may be large enough already (F87)."""
+        """Record a yes on the district. A city may be large enough already (F87)."""
         rung = picks[0] == "yes"
         game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
@@ -52,16 +51,15 @@ class RingBell(YesOrNo):
 
 
 class BellTower(UniqueDistrict):
-    """Once its owner chose so, the game ends with one district fewer; nothing else changes (F86)."""
+    """If its owner chooses so, the game ends with one district fewer; nothing else changes (F86)."""
 
     id = TOWER
     ends_earlier = 1
 
     def built(self, game: Position, seat: int) -> None:
-        """Ask at once."""
         game.push(RingBell(seat))
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """In some editions, take the last round back, if no other reason for it is left (F88)."""
+        """In some editions, take the last round back if it has no other reason (F88)."""
         if district.declared and game.rules.bell_tower == "while-it-stands":
             recall_ending(game)

@@ -12,5 +12,4 @@ class ThroneRoom(UniqueDistrict):
     id = "throne_room"
 
     def crown_moved(self, game: Position, seat: int) -> None:
-        """Take the gold."""
         game.gain(seat, THRONE_ROOM_GOLD, self.id)

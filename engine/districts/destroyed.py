@@ -22,7 +22,6 @@ class BuyDestroyed(YesOrNo):
     by: int
 
     def about(self) -> About:
-        """Return the destroyed card, the seat that destroyed it, and its price."""
         return About(self.card, self.by, GRAVEYARD_GOLD)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -46,6 +45,6 @@ class Graveyard(UniqueDistrict):
     id = "graveyard"
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """Ask the owner if he can pay and isn't the destroyer: everybody can see both."""
+        """Ask the owner if they can pay and didn't destroy the district: everybody can see both."""
         if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
             game.push(BuyDestroyed(seat, card, by))

@@ -1,7 +1,7 @@
 """Districts that act at the end of their owner's turn, in this order (D2e).
 
-Turns that are cut short have no such end: those of the bewitched, and of a Witch whose victim isn't in
-play (F14, F15).
+Turns that are cut short have no such end: those of the bewitched, and of a Witch whose victim isn't in play
+(F14, F15).
 """
 
 from engine.hooks import UniqueDistrict
@@ -12,12 +12,11 @@ PARK_CARDS = 2
 
 
 class PoorHouse(UniqueDistrict):
-    """A gold for an empty stash; before the Alchemist gets his gold back (F65)."""
+    """One gold for an empty stash, before the Alchemist's refund (F65)."""
 
     id = "poor_house"
 
     def ending(self, game: Position, seat: int) -> None:
-        """Take the gold."""
         if not game.seats[seat].gold:
             game.gain(seat, POOR_HOUSE_GOLD, self.id)
 
@@ -29,6 +28,5 @@ class Park(UniqueDistrict):
     empty_hand = True
 
     def ending(self, game: Position, seat: int) -> None:
-        """Draw the cards."""
         if not game.seats[seat].hand:
             game.gain_cards(seat, PARK_CARDS, self.id)

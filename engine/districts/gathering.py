@@ -19,7 +19,6 @@ class Library(UniqueDistrict):
     id = "library"
 
     def keeps(self, game: Position, drawn: int) -> int:
-        """Return all cards, in some editions two at most."""
         return drawn if game.rules.library_keeps == "all" else min(LIBRARY_KEEPS, drawn)
 
 

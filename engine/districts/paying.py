@@ -1,9 +1,8 @@
-"""Districts that give other ways of paying than gold."""
+"""Districts that give other ways of paying."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
@@ -18,18 +17,16 @@ NECROPOLIS = "necropolis"
 
 
 class DenCards(PayingWay):
-    """Thieves' Den: each card of the hand put under the deck pays one gold of its cost."""
+    """Thieves' Den: each card of the hand put under the deck pays one gold of its price."""
 
     name = "den-cards"
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return whether the other cards and the gold are enough together."""
         seat = game.seats[turn.seat]
         others = len(seat.hand) if turn.aside else len(seat.hand) - 1
         return others > 0 and seat.gold + others >= price
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Ask for the cards."""
         game.push(ChooseDenCards(turn.seat, card, price))
 
 
@@ -43,7 +40,6 @@ class ChooseDenCards(Question):
     price: int
 
     def about(self) -> About:
-        """Return the district, and its price."""
         return About(self.card, gold=self.price)
 
     def ask(self, game: Position) -> Decision:
@@ -53,42 +49,34 @@ class ChooseDenCards(Question):
         return game.question(self, card_options(others), fewest, min(self.price, len(others)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put the cards away and pay the rest in gold."""
         cards = [argument(pick) for pick in picks]
-        for card in cards:
-            game.seats[self.seat].hand.remove(card)
-        game.bury(cards)
-        game.tell(events.Discarded, seat=self.seat, count=len(cards), reason=self.card)
+        game.discard(self.seat, cards, self.card)
         build.paid(game, game.turn, self.card, self.price - len(cards))
 
 
 class FrameworkWay(PayingWay):
-    """Framework: its owner destroys it instead of paying, for any district (F23)."""
+    """Framework: its owner destroys it in place of paying, for any district (F23)."""
 
     name = FRAMEWORK
     confirm = True
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return true: the Framework is in the city."""
         return True
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Destroy it and build; nothing was paid."""
         sacrifice(game, turn.seat, game.find(turn.seat, FRAMEWORK), FRAMEWORK)
         build.unpaid(game, turn, card)
 
 
 class NecropolisWay(PayingWay):
-    """Necropolis: the player destroys a district of the city instead of paying (F24)."""
+    """Necropolis: the player destroys a district of the city in place of paying (F24)."""
 
     name = NECROPOLIS
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return whether the city has a district."""
         return bool(game.seats[turn.seat].city)
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Ask which district to destroy."""
         game.push(ChooseVictim(turn.seat, card))
 
 
@@ -101,7 +89,6 @@ class ChooseVictim(Question):
     card: str
 
     def about(self) -> About:
-        """Return the district that is built."""
         return About(self.card)
 
     def ask(self, game: Position) -> Decision:
@@ -109,7 +96,6 @@ class ChooseVictim(Question):
         return game.question(self, list(district_options(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Destroy it and build; nothing was paid."""
         district = district_options(game, self.seat)[picks[0]]
         sacrifice(game, self.seat, district, NECROPOLIS)
         build.unpaid(game, game.turn, self.card)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Ask, seats_question
+from engine.characters.powers import Ask, ChooseCity, ChooseDistrict
 from engine.decision import Decision, argument, pick_one
-from engine.flow.city import district_options, protected
+from engine.flow.city import protected
 from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
@@ -25,7 +25,6 @@ class AskCard(Ask):
     """A power that takes a card of the hand."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is a card to give."""
         return bool(game.seats[turn.seat].hand)
 
 
@@ -34,7 +33,6 @@ class HandQuestion(Question):
     """Choose a card of the hand for the power of a district."""
 
     def ask(self, game: Position) -> Decision:
-        """Offer any card of the hand, each name once."""
         return game.question(self, pick_one(game.seats[self.seat].hand), back=True)
 
 
@@ -45,12 +43,8 @@ class DiscardForGold(HandQuestion):
     kind = "laboratory"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put it away and take the gold."""
         spend(game, self.kind)
-        card = argument(picks[0])
-        game.seats[self.seat].hand.remove(card)
-        game.bury([card])
-        game.tell(events.Discarded, seat=self.seat, count=1, reason=self.kind)
+        game.discard(self.seat, [argument(picks[0])], self.kind)
         game.gain(self.seat, game.rules.laboratory_gold, self.kind)
 
 
@@ -58,7 +52,6 @@ class LaboratoryPower(AskCard):
     """Sells a card."""
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold for a card."""
         return game.rules.laboratory_gold
 
 
@@ -66,11 +59,9 @@ class SmithyPower(Power):
     """Buy cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether there is the gold, and a card to draw."""
         return game.seats[turn.seat].gold >= SMITHY_GOLD and bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Pay and draw."""
         spend(game, self.name)
         game.pay(turn.seat, SMITHY_GOLD)
         game.tell(events.Paid, seat=turn.seat, gold=SMITHY_GOLD, reason=self.name)
@@ -79,12 +70,11 @@ class SmithyPower(Power):
 
 @dataclass(frozen=True, slots=True)
 class PutBeneath(HandQuestion):
-    """Choose the card to put under the Museum; nobody else learns which."""
+    """Choose the card to put under the Museum. Only its player knows which."""
 
     kind = MUSEUM
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put it there, face down."""
         spend(game, self.kind)
         card = argument(picks[0])
         seat = game.seats[self.seat]
@@ -94,16 +84,41 @@ class PutBeneath(HandQuestion):
         game.tell(events.PutBeneath, seat=self.seat, card=MUSEUM)
 
 
-def in_range(game: Position, by: int, seat: int) -> list[District]:
-    """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
+@dataclass(frozen=True, slots=True)
+class ArmoryDistrict(ChooseDistrict):
+    """Choose the district to destroy."""
 
-    In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
-    don't protect against it, because they concern rank 8 (F72, F81).
-    """
-    spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
-    if spared:
-        return []
-    return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
+    kind = ARMORY
+    home = True
+
+    def about(self) -> About:
+        return About(ARMORY, self.target)
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
+
+        In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
+        concern only rank 8, so they don't protect against it (F72, F81).
+        """
+        spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
+        if spared:
+            return []
+        return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        district = self.options(game)[picks[0]]
+        sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
+        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
+        ruin(game, self.target, district)
+
+
+@dataclass(frozen=True, slots=True)
+class ArmorySeat(ChooseCity):
+    """Choose the city in which to destroy a district."""
+
+    kind = "armory-seat"
+    district = ArmoryDistrict
 
 
 class ArmoryPower(Ask):
@@ -113,57 +128,16 @@ class ArmoryPower(Ask):
         """Return whether it reaches a district, and the Armory isn't safe itself."""
         if _safe(game, turn.seat):
             return False
-        return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
+        return any(ArmoryDistrict.touchable(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if the Armory is safe: then its reach doesn't matter."""
+        """Return a special reason if the Armory is safe, because then its reach doesn't matter."""
         return ARMORY_SAFE if _safe(game, turn.seat) else self.name
 
 
 def _safe(game: Position, seat: int) -> bool:
     """Return whether an Armory can't be destroyed: in a complete city, if the rules protect it (F81)."""
     return game.rules.armory == "open-cities" and protected(game, seat)
-
-
-@dataclass(frozen=True, slots=True)
-class ArmorySeat(Question):
-    """Choose the city in which to destroy."""
-
-    kind = "armory-seat"
-
-    def ask(self, game: Position) -> Decision:
-        """Offer every city with a district in range."""
-        seats = [seat for seat in range(len(game.seats)) if in_range(game, self.seat, seat)]
-        return seats_question(game, self, seats)
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Ask for the district."""
-        game.push(ArmoryDistrict(self.seat, int(argument(picks[0]))))
-
-
-@dataclass(frozen=True, slots=True)
-class ArmoryDistrict(Question):
-    """Choose the district to destroy."""
-
-    kind = ARMORY
-
-    target: int
-
-    def about(self) -> About:
-        """Return the Armory, and the owner of the city."""
-        return About(ARMORY, self.target)
-
-    def ask(self, game: Position) -> Decision:
-        """Offer every district of the city in range."""
-        districts = in_range(game, self.seat, self.target)
-        return game.question(self, list(district_options(game, self.target, districts)), back=True)
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Destroy the Armory and the district, for no gold."""
-        district = district_options(game, self.target)[picks[0]]
-        sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
-        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
-        ruin(game, self.target, district)
 
 
 class Armory(UniqueDistrict):
@@ -181,7 +155,7 @@ class Laboratory(UniqueDistrict):
 
 
 class Museum(UniqueDistrict):
-    """Takes a card under it in each turn, for a point each at the end."""
+    """Takes a card under it in each turn; each is worth a point at the end."""
 
     id = MUSEUM
     powers = (AskCard(PutBeneath),)

@@ -1,7 +1,4 @@
-"""Districts that are worth points at the end beyond their cost.
-
-Points that are printed on a card (Dragon Gate, University) are in `engine.cards`.
-"""
+"""Districts with points beyond their cost, except for printed points (Dragon Gate, University)."""
 
 from engine.hooks import Tally, UniqueDistrict
 from engine.position import Position
@@ -50,7 +47,6 @@ class ImperialTreasury(UniqueDistrict):
     id = "imperial_treasury"
 
     def points(self, tally: Tally) -> int:
-        """Count the stash."""
         return tally.game.seats[tally.seat].gold
 
 
@@ -70,7 +66,6 @@ class MapRoom(UniqueDistrict):
     id = "map_room"
 
     def points(self, tally: Tally) -> int:
-        """Count the hand."""
         return len(tally.game.seats[tally.seat].hand)
 
 
@@ -81,7 +76,6 @@ class SecretVault(UniqueDistrict):
     hand_points = SECRET_VAULT_POINTS
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Return false."""
         return False
 
 
@@ -91,7 +85,6 @@ class Statue(UniqueDistrict):
     id = "statue"
 
     def points(self, tally: Tally) -> int:
-        """Return the points if the owner has the crown."""
         return STATUE_POINTS if tally.game.state.crown == tally.seat else 0
 
 
@@ -101,5 +94,5 @@ class WishingWell(UniqueDistrict):
     id = "wishing_well"
 
     def points(self, tally: Tally) -> int:
-        """Count the unique districts, in the classic edition without itself (F97)."""
+        """Count the unique districts, in the classic edition without the Wishing Well itself (F97)."""
         return tally.kinds.count("unique") - (not tally.game.rules.wishing_well_self)

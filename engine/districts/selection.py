@@ -19,11 +19,9 @@ class TheaterSeat(Question):
     kind = "theater"
 
     def about(self) -> About:
-        """Return the Theater itself."""
         return About(THEATER)
 
     def ask(self, game: Position) -> Decision:
-        """Offer any other player, or nobody."""
         return game.question(self, [*(f"seat:{seat}" for seat in game.others(self.seat)), "no"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -36,7 +34,7 @@ class TheaterSeat(Question):
         if len(own) == 1:
             _exchange(game, self.seat, target, own[0])
         else:
-            # The first question stays beneath, so that the second can be taken back.
+            # The first question stays on the stack, so that the second can be taken back.
             game.push(self)
             game.push(TheaterGive(self.seat, target))
 
@@ -50,11 +48,9 @@ class TheaterGive(Question):
     target: int
 
     def about(self) -> About:
-        """Return the Theater, and the seat that gets the character."""
         return About(THEATER, self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Offer the player's characters."""
         own = game.seats[self.seat].characters
         return game.question(self, [f"character:{each}" for each in own], back=True)
 
@@ -65,7 +61,7 @@ class TheaterGive(Question):
 
 
 def _exchange(game: Position, seat: int, target: int, given: str) -> None:
-    """Exchange blindly: take a random one of several characters. Only these two players see the cards."""
+    """Exchange characters; of several, take a random one. Only these two players see the cards."""
     mine, theirs = game.seats[seat].characters, game.seats[target].characters
     taken = theirs[0] if len(theirs) == 1 else game.state.rng.pick(theirs)
     mine[mine.index(given)] = taken
@@ -81,5 +77,4 @@ class Theater(UniqueDistrict):
     id = THEATER
 
     def chosen(self, game: Position, seat: int) -> None:
-        """Ask its owner, in every round."""
         game.push(TheaterSeat(seat))

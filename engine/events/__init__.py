@@ -1,4 +1,4 @@
-"""Events in the order in which they happened, and who may know them: a class for each kind."""
+"""The kinds of events, a class for each. An event also says who may know it."""
 
 from engine.events.absence import *
 from engine.events.actions import *
@@ -11,9 +11,9 @@ from engine.events.stock import *
 
 __all__ = ["EVENTS", "Event", "Fact", "Public", "Secret", "fact_names", "visible"]
 
-# All kinds; a class without a kind is only a base of others.
+# All kinds; a class with subclasses is only their base.
 EVENTS: dict[str, type[Event]] = {
     each.kind: each
     for each in tuple(globals().values())
-    if isinstance(each, type) and issubclass(each, Event) and hasattr(each, "kind")
+    if isinstance(each, type) and issubclass(each, Event) and not each.__subclasses__()
 }

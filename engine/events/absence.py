@@ -7,17 +7,13 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class TimeRanOut(Public):
-    """The time of a seat's player ran out, so a computer gave the answer that follows."""
-
-    kind = "time-ran-out"
+    """A player's time ran out, so a computer gave the answer that follows."""
 
     seat: int
 
 
 @dataclass(slots=True)
 class ComputerPlayed(Public):
-    """A computer answered for a seat's player in this turn, because they were away or had left."""
-
-    kind = "computer-played"
+    """A computer answered for a player in this turn, because they were away or had left."""
 
     seat: int

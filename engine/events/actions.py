@@ -9,8 +9,6 @@ from engine.events.base import Public
 class Played(Public):
     """A seat played an action card."""
 
-    kind = "played"
-
     seat: int
     card: str
 
@@ -19,8 +17,6 @@ class Played(Public):
 class PutAway(Public):
     """An action card that lay in front of a seat was put away."""
 
-    kind = "put-away"
-
     seat: int
     card: str
 
@@ -28,8 +24,6 @@ class PutAway(Public):
 @dataclass(slots=True)
 class Replaced(Public):
     """A seat replaced a district by a more expensive one."""
-
-    kind = "replaced"
 
     seat: int
     card: str
@@ -41,8 +35,6 @@ class Replaced(Public):
 class UsedWagon(Public):
     """A seat used the card of `target`; `gold` lies on it now."""
 
-    kind = "used-wagon"
-
     seat: int
     target: int
     gold: int
@@ -51,8 +43,6 @@ class UsedWagon(Public):
 @dataclass(slots=True)
 class BoughtCards(Public):
     """A seat drew `count` cards with the card `reason`, and kept `kept`."""
-
-    kind = "bought-cards"
 
     seat: int
     count: int

@@ -1,5 +1,6 @@
 """The common part of all kinds of events."""
 
+import re
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import ClassVar
@@ -9,13 +10,16 @@ Fact = int | str | bool | tuple[str, ...]
 
 @dataclass(slots=True)
 class Event:
-    """One thing that happened. It is never changed: games and their readers share it.
+    """One thing that happened. Games and their readers share it, so nobody changes it.
 
-    Each kind of event is a class, named by `kind`. Its fields are the facts for its text: seats as numbers,
-    cards and characters by their ids. It is either `Public` or `Secret`.
+    Each kind of event is a class, and `kind` spells its name with hyphens. Its fields are the facts for its
+    text: seats as numbers, cards and characters by their ids. An event is either `Public` or `Secret`.
     """
 
     kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=.)([A-Z])", r"-\1", cls.__name__).lower()
 
     @property
     def to(self) -> int | None:
@@ -24,18 +28,18 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """The facts, by the names of the fields."""
+        """The facts, by the names of their fields."""
         return {name: getattr(self, name) for name in fact_names(type(self))}
 
 
 @dataclass(slots=True)
 class Public(Event):
-    """An event that everybody may see: `game.tell` takes no other."""
+    """An event that everybody may see. `game.tell` takes no other."""
 
 
 @dataclass(slots=True)
 class Secret(Event):
-    """An event that only its reader may see: `game.whisper` takes no other."""
+    """An event that only its reader may see. `game.whisper` takes no other."""
 
     reader: int
 

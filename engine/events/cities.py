@@ -7,9 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class PaidFor(Public):
-    """A district was paid for; whether it will be built isn't decided yet."""
-
-    kind = "paid-for"
+    """A district was paid for, and another player now decides whether it is built."""
 
     seat: int
     card: str
@@ -20,8 +18,6 @@ class PaidFor(Public):
 class Built(Public):
     """A district was built for `gold`."""
 
-    kind = "built"
-
     seat: int
     card: str
     gold: int
@@ -31,8 +27,6 @@ class Built(Public):
 class BuiltFromHand(Public):
     """The card that is being built came out of the hand of `target`."""
 
-    kind = "built-from-hand"
-
     seat: int
     target: int
     card: str
@@ -41,8 +35,6 @@ class BuiltFromHand(Public):
 @dataclass(slots=True)
 class Borrowed(Public):
     """A seat borrowed gold from `target` for as many cards, to build a district."""
-
-    kind = "borrowed"
 
     seat: int
     target: int
@@ -54,8 +46,6 @@ class Borrowed(Public):
 class Confiscated(Public):
     """A seat took the district that `target` had paid for; the gold went back."""
 
-    kind = "confiscated"
-
     seat: int
     target: int
     card: str
@@ -66,8 +56,6 @@ class Confiscated(Public):
 class Taxed(Public):
     """A builder paid a tax."""
 
-    kind = "taxed"
-
     seat: int
     gold: int
 
@@ -76,8 +64,6 @@ class Taxed(Public):
 class CollectedTax(Public):
     """A seat took the taxes that were paid."""
 
-    kind = "collected-tax"
-
     seat: int
     gold: int
 
@@ -85,8 +71,6 @@ class CollectedTax(Public):
 @dataclass(slots=True)
 class Beautified(Public):
     """A seat paid for coins on districts of its own."""
-
-    kind = "beautified"
 
     seat: int
     gold: int
@@ -97,8 +81,6 @@ class Beautified(Public):
 class Sacrificed(Public):
     """A seat destroyed a district of its own for the effect of the card `reason`."""
 
-    kind = "sacrificed"
-
     seat: int
     card: str
     reason: str
@@ -107,8 +89,6 @@ class Sacrificed(Public):
 @dataclass(slots=True)
 class Destroyed(Public):
     """A seat destroyed a district in the city of `target`."""
-
-    kind = "destroyed"
 
     seat: int
     target: int
@@ -120,8 +100,6 @@ class Destroyed(Public):
 class TookDestroyed(Public):
     """A seat bought a destroyed district for its hand."""
 
-    kind = "took-destroyed"
-
     seat: int
     card: str
     gold: int
@@ -129,9 +107,7 @@ class TookDestroyed(Public):
 
 @dataclass(slots=True)
 class LeftDestroyed(Public):
-    """A seat could have bought a destroyed district, and left it."""
-
-    kind = "left-destroyed"
+    """A seat didn't buy a destroyed district that it could have bought."""
 
     seat: int
     card: str
@@ -140,8 +116,6 @@ class LeftDestroyed(Public):
 @dataclass(slots=True)
 class Seized(Public):
     """A seat took a district from `target`, who got the gold; the bank got `extra`."""
-
-    kind = "seized"
 
     seat: int
     target: int
@@ -153,8 +127,6 @@ class Seized(Public):
 @dataclass(slots=True)
 class Exchanged(Public):
     """A seat took `card` from `target` and gave `given` for it; `target` got the gold, the bank `extra`."""
-
-    kind = "exchanged"
 
     seat: int
     target: int
@@ -168,8 +140,6 @@ class Exchanged(Public):
 class PutBeneath(Public):
     """A seat put a card of its hand under a district."""
 
-    kind = "put-beneath"
-
     seat: int
     card: str
 
@@ -177,8 +147,6 @@ class PutBeneath(Public):
 @dataclass(slots=True)
 class BellTower(Public):
     """A seat built a Bell Tower; `rung` says whether the game ends earlier for it."""
-
-    kind = "bell-tower"
 
     seat: int
     rung: bool

@@ -9,8 +9,6 @@ from engine.events.base import Public
 class Called(Public):
     """A character was called and nobody answered."""
 
-    kind = "called"
-
     rank: int
     character: str
 
@@ -18,8 +16,6 @@ class Called(Public):
 @dataclass(slots=True)
 class Revealed(Public):
     """A character was called and its holder showed it."""
-
-    kind = "revealed"
 
     seat: int
     character: str
@@ -29,8 +25,6 @@ class Revealed(Public):
 class RevealedLate(Public):
     """A killed character was shown at the end of the round."""
 
-    kind = "revealed-late"
-
     seat: int
     character: str
 
@@ -38,8 +32,6 @@ class RevealedLate(Public):
 @dataclass(slots=True)
 class Refuge(Public):
     """A killed character was shown: the district `card` lets its holder gather."""
-
-    kind = "refuge"
 
     seat: int
     character: str
@@ -50,8 +42,6 @@ class Refuge(Public):
 class Crown(Public):
     """The crown moved from `source` to `seat`."""
 
-    kind = "crown"
-
     seat: int
     source: int
 
@@ -60,8 +50,6 @@ class Crown(Public):
 class GatheredGold(Public):
     """A seat gathered gold."""
 
-    kind = "gathered-gold"
-
     seat: int
     gold: int
 
@@ -69,8 +57,6 @@ class GatheredGold(Public):
 @dataclass(slots=True)
 class GatheredCards(Public):
     """A seat gathered cards: it drew `count` and kept `kept` of them."""
-
-    kind = "gathered-cards"
 
     seat: int
     count: int
@@ -81,16 +67,12 @@ class GatheredCards(Public):
 class TurnEnded(Public):
     """A turn ended."""
 
-    kind = "turn-ended"
-
     seat: int
 
 
 @dataclass(slots=True)
 class RoundEnded(Public):
     """A round ended, and another one follows."""
-
-    kind = "round-ended"
 
     round: int
 
@@ -99,8 +81,6 @@ class RoundEnded(Public):
 class Completed(Public):
     """A seat completed its city."""
 
-    kind = "completed"
-
     seat: int
 
 
@@ -108,21 +88,15 @@ class Completed(Public):
 class LastRound(Public):
     """The current round is the last."""
 
-    kind = "last-round"
-
 
 @dataclass(slots=True)
 class NotLastRound(Public):
     """The current round is no longer the last."""
 
-    kind = "not-last-round"
-
 
 @dataclass(slots=True)
 class Scored(Public):
     """The points of a seat at the end."""
-
-    kind = "scored"
 
     seat: int
     total: int
@@ -132,13 +106,9 @@ class Scored(Public):
 class GameOver(Public):
     """The game ended."""
 
-    kind = "game-over"
-
 
 @dataclass(slots=True)
 class Won(Public):
     """A seat won; several may."""
-
-    kind = "won"
 
     seat: int

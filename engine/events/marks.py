@@ -1,4 +1,4 @@
-"""Events of marks: effects of a character on the player of another character."""
+"""Events of marks, through which a character acts on the player of another character."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class MarkersLaid(Public):
-    """Markers were laid on characters; only the seat that laid them knows which of them counts."""
+    """Markers were laid on characters; only the seat that laid them knows which one counts."""
 
     seat: int
     characters: tuple[str, ...]
@@ -25,21 +25,15 @@ class Marked(Public):
 class Killed(Marked):
     """A character was killed."""
 
-    kind = "killed"
-
 
 @dataclass(slots=True)
 class Bewitched(Marked):
     """A character was bewitched."""
 
-    kind = "bewitched"
-
 
 @dataclass(slots=True)
 class TookOver(Public):
     """A seat continues the turn of the character that `target` shows."""
-
-    kind = "took-over"
 
     seat: int
     target: int
@@ -50,21 +44,15 @@ class TookOver(Public):
 class Warrants(MarkersLaid):
     """Warrants were laid on characters."""
 
-    kind = "warrants"
-
 
 @dataclass(slots=True)
 class Robbed(Marked):
-    """A character is to be robbed."""
-
-    kind = "robbed"
+    """A character will be robbed when it is called."""
 
 
 @dataclass(slots=True)
 class Stole(Public):
     """A robbed character was called: `seat` got the gold of `target`."""
-
-    kind = "stole"
 
     seat: int
     target: int
@@ -74,8 +62,6 @@ class Stole(Public):
 @dataclass(slots=True)
 class Spied(Public):
     """A seat looked for a type of district in the hand of `target`, and took gold for it."""
-
-    kind = "spied"
 
     seat: int
     target: int
@@ -87,14 +73,10 @@ class Spied(Public):
 class Threats(MarkersLaid):
     """Characters were threatened."""
 
-    kind = "threats"
-
 
 @dataclass(slots=True)
 class Bribed(Public):
     """The threatened `seat` bribed `target`."""
-
-    kind = "bribed"
 
     seat: int
     target: int
@@ -105,8 +87,6 @@ class Bribed(Public):
 class RefusedBribe(Public):
     """The threatened `seat` paid `target` nothing."""
 
-    kind = "refused-bribe"
-
     seat: int
     target: int
 
@@ -114,8 +94,6 @@ class RefusedBribe(Public):
 @dataclass(slots=True)
 class ShowedThreat(Public):
     """A threat was shown; a real one cost `target` all gold."""
-
-    kind = "showed-threat"
 
     seat: int
     target: int
@@ -126,9 +104,7 @@ class ShowedThreat(Public):
 
 @dataclass(slots=True)
 class WithdrewThreat(Public):
-    """A threat was taken away unseen."""
-
-    kind = "withdrew-threat"
+    """A threat was taken away without being shown."""
 
     seat: int
     target: int

@@ -9,8 +9,6 @@ from engine.events.base import Public, Secret
 class RoundBegan(Public):
     """A round begins; `seat` has the crown and chooses first."""
 
-    kind = "round-began"
-
     round: int
     seat: int
 
@@ -19,8 +17,6 @@ class RoundBegan(Public):
 class FaceUp(Public):
     """A character was put away face up."""
 
-    kind = "face-up"
-
     character: str
 
 
@@ -28,14 +24,10 @@ class FaceUp(Public):
 class FaceDown(Public):
     """A character was put away face down."""
 
-    kind = "face-down"
-
 
 @dataclass(slots=True)
 class SawFaceDown(Secret):
     """The character that was put away face down, for the player who saw it."""
-
-    kind = "saw-face-down"
 
     character: str
 
@@ -44,8 +36,6 @@ class SawFaceDown(Secret):
 class Picked(Public):
     """A seat chose its character."""
 
-    kind = "picked"
-
     seat: int
 
 
@@ -53,25 +43,19 @@ class Picked(Public):
 class Chose(Secret):
     """The chosen character, for the player who chose it."""
 
-    kind = "chose"
-
     character: str
 
 
 @dataclass(slots=True)
 class Tossed(Public):
-    """A seat put a character away, face down."""
-
-    kind = "tossed"
+    """A seat put a character away face down."""
 
     seat: int
 
 
 @dataclass(slots=True)
 class KeptCharacter(Public):
-    """A seat exchanged no character, though the card `reason` allowed it."""
-
-    kind = "kept-character"
+    """A seat exchanged no character, although the card `reason` allowed it."""
 
     seat: int
     reason: str
@@ -81,8 +65,6 @@ class KeptCharacter(Public):
 class ExchangedCharacters(Public):
     """Two seats exchanged characters unseen, because of the card `reason`."""
 
-    kind = "exchanged-characters"
-
     seat: int
     target: int
     reason: str
@@ -91,8 +73,6 @@ class ExchangedCharacters(Public):
 @dataclass(slots=True)
 class ReceivedCharacter(Secret):
     """The character that came in an exchange, and the one that was given for it."""
-
-    kind = "received-character"
 
     source: int
     character: str

@@ -9,8 +9,6 @@ from engine.events.base import Public, Secret
 class GainedGold(Public):
     """A seat got gold from the bank."""
 
-    kind = "gained-gold"
-
     seat: int
     gold: int
     reason: str
@@ -20,8 +18,6 @@ class GainedGold(Public):
 class Paid(Public):
     """A seat paid the bank for the effect of a card."""
 
-    kind = "paid"
-
     seat: int
     gold: int
     reason: str
@@ -30,8 +26,6 @@ class Paid(Public):
 @dataclass(slots=True)
 class TookGold(Public):
     """A seat took gold from `target`."""
-
-    kind = "took-gold"
 
     seat: int
     target: int
@@ -43,16 +37,12 @@ class TookGold(Public):
 class Dealt(Secret):
     """The first hand of a seat."""
 
-    kind = "dealt"
-
     cards: tuple[str, ...]
 
 
 @dataclass(slots=True)
 class Drew(Secret):
     """The cards that a seat drew."""
-
-    kind = "drew"
 
     cards: tuple[str, ...]
 
@@ -61,16 +51,12 @@ class Drew(Secret):
 class Kept(Secret):
     """The cards that a seat kept of those it drew."""
 
-    kind = "kept"
-
     cards: tuple[str, ...]
 
 
 @dataclass(slots=True)
 class GainedCards(Public):
     """A seat got cards from the deck."""
-
-    kind = "gained-cards"
 
     seat: int
     count: int
@@ -81,8 +67,6 @@ class GainedCards(Public):
 class Discarded(Public):
     """A seat put cards of its hand away for the effect of a card."""
 
-    kind = "discarded"
-
     seat: int
     count: int
     reason: str
@@ -92,8 +76,6 @@ class Discarded(Public):
 class Redrew(Public):
     """A seat put cards of its hand away and drew as many."""
 
-    kind = "redrew"
-
     seat: int
     count: int
 
@@ -101,8 +83,6 @@ class Redrew(Public):
 @dataclass(slots=True)
 class Studied(Public):
     """A seat drew cards, one of which it will keep."""
-
-    kind = "studied"
 
     seat: int
     count: int
@@ -112,16 +92,12 @@ class Studied(Public):
 class DeckRenewed(Public):
     """The pile of discards was shuffled into the deck."""
 
-    kind = "deck-renewed"
-
     number: int
 
 
 @dataclass(slots=True)
 class LooksThroughDeck(Public):
     """A seat begins to look through the deck."""
-
-    kind = "looks-through-deck"
 
     seat: int
 
@@ -130,16 +106,12 @@ class LooksThroughDeck(Public):
 class SawDeck(Secret):
     """The cards of the deck, sorted, for the player who looks through it."""
 
-    kind = "saw-deck"
-
     cards: tuple[str, ...]
 
 
 @dataclass(slots=True)
 class SearchedDeck(Public):
     """A seat took `count` cards out of the deck, which was shuffled."""
-
-    kind = "searched-deck"
 
     seat: int
     count: int
@@ -148,8 +120,6 @@ class SearchedDeck(Public):
 @dataclass(slots=True)
 class TookCards(Public):
     """A seat took cards out of the hand of `target`."""
-
-    kind = "took-cards"
 
     seat: int
     target: int
@@ -161,8 +131,6 @@ class TookCards(Public):
 class GaveCards(Public):
     """A seat gave cards of its hand to `target`."""
 
-    kind = "gave-cards"
-
     seat: int
     target: int
     count: int
@@ -173,8 +141,6 @@ class GaveCards(Public):
 class ReceivedCards(Secret):
     """The cards that came from another hand."""
 
-    kind = "received-cards"
-
     source: int
     cards: tuple[str, ...]
 
@@ -182,8 +148,6 @@ class ReceivedCards(Secret):
 @dataclass(slots=True)
 class LostCards(Secret):
     """The cards that went to another hand."""
-
-    kind = "lost-cards"
 
     target: int
     cards: tuple[str, ...]
@@ -193,8 +157,6 @@ class LostCards(Secret):
 class LookedAtHand(Public):
     """A seat looked at the hand of `target`."""
 
-    kind = "looked-at-hand"
-
     seat: int
     target: int
 
@@ -202,8 +164,6 @@ class LookedAtHand(Public):
 @dataclass(slots=True)
 class SawHand(Secret):
     """The hand of `target`, sorted, for the player who looked at it."""
-
-    kind = "saw-hand"
 
     target: int
     cards: tuple[str, ...]
@@ -213,8 +173,6 @@ class SawHand(Secret):
 class SwappedHands(Public):
     """Two seats swapped their hands."""
 
-    kind = "swapped-hands"
-
     seat: int
     target: int
 
@@ -222,7 +180,5 @@ class SwappedHands(Public):
 @dataclass(slots=True)
 class ReceivedHand(Secret):
     """The whole hand that came by a swap."""
-
-    kind = "received-hand"
 
     cards: tuple[str, ...]

@@ -1,8 +1,7 @@
 """Action cards: how players play them, arm them and lay them down (A5, F115).
 
-Two of them react in somebody else's turn. The game doesn't ask their holder then, because the pause would
-reveal the card. The holder arms it beforehand, by an answer that changes nothing that others could see, and
-the card plays itself.
+Two of them react in other players' turns. Asking their holder then would reveal the card by the pause. So the
+holder arms the card beforehand, by an answer with no effect that others can see. Later the card plays itself.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,6 +13,7 @@ from engine.position import Position
 from engine.state import Laid, Mark, Turn
 
 PLAYED = "action-card"
+"""The name under which a turn records that its one action card was played."""
 
 
 def offer(game: Position, turn: Turn) -> list[str]:
@@ -33,7 +33,7 @@ def _played(game: Position, turn: Turn) -> bool:
 
 
 def leave_hand(game: Position, seat: int, card: str) -> None:
-    """Take an action card out of its player's hand, with an event for everybody."""
+    """Take an action card out of the hand, and announce it."""
     held = game.seats[seat]
     held.hand.remove(card)
     if card in held.armed:
@@ -78,7 +78,7 @@ def toggle(game: Position, seat: int, card: str) -> None:
 
 
 def tidy(game: Position) -> None:
-    """Disarm cards that have left the hand."""
+    """Disarm cards that are no longer in the hand."""
     for seat in game.seats:
         if seat.armed:
             seat.armed = [card for card in seat.armed if card in seat.hand]
@@ -106,13 +106,13 @@ def vacant(game: Position, character: str) -> None:
 
 
 def turn_closed(game: Position, seat: int) -> None:
-    """Put away the cards that were laid for this turn only."""
+    """Put away the cards that were laid only for this turn."""
     if game.seats[seat].laid:
         _take_back(game, seat, "turn")
 
 
 def game_ended(game: Position) -> None:
-    """Put away the cards that don't stay to the end; the gold on them goes to the bank."""
+    """Put away the cards that don't stay to the end of the game; the bank gets the gold on them."""
     for seat in range(len(game.seats)):
         _take_back(game, seat, "game")
 

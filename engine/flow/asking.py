@@ -1,4 +1,4 @@
-"""From one question to the next."""
+"""How a game gets from one question to the next."""
 
 from engine.decision import Decision
 from engine.flow import actions
@@ -8,10 +8,7 @@ from engine.position import Position
 
 
 def go_on(game: Position) -> Decision | None:
-    """Advance to the next question that somebody has to answer, and return it; `None` once the game is over.
-
-    The game gives forced answers without asking.
-    """
+    """Give forced answers up to the next question for somebody, and return it; `None` if the game is over."""
     state, stack = game.state, game.state.stack
     while True:
         if game.actions:
@@ -25,7 +22,7 @@ def go_on(game: Position) -> Decision | None:
             else:
                 proceed(game)
         if state.discards and not state.deck:
-            # So a card can be drawn exactly if the deck isn't empty.
+            # From here on, a card can be drawn if and only if the deck isn't empty.
             game.renew_deck()
         # Every step is a question; checking that in each choice takes 1 % of a game.
         question: Question = stack[-1]  # type: ignore[assignment]

@@ -29,7 +29,7 @@ from engine.steps import About
 
 @cache
 def _particular() -> frozenset[str]:
-    """Return the cards with rules beyond cost, limit and name, or with other ways of paying."""
+    """Return the cards with building rules or ways of paying of their own; action cards are never built."""
     return having("buildable").union(having("own_way"), ACTIONS)
 
 
@@ -37,7 +37,7 @@ def _particular() -> frozenset[str]:
 _plain, _build = cache(District), cache(Build)
 
 _BENDING = frozenset(("way", "repeats", "price_change"))
-"""The hooks that change which cards the owner of a district may build, or their price."""
+"""The hooks of districts in the city that change what can be built, or its price."""
 
 
 def price(game: Position, seat: int, card: str) -> int:
@@ -119,10 +119,7 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
 
 
 def bends(game: Position, turn: Turn, card: str) -> bool:
-    """Return whether anything but gold might pay for the card in this turn, or change its price.
-
-    A district of the hand might do so, too, if it can be built before.
-    """
+    """Return whether this turn may bring another way of paying for the card, or another price."""
     if card in having("own_way") or type(CHARACTERS[turn.character]).ways is not Character.ways:
         return True
     seat, bending = game.seats[turn.seat], having("way") | having("price_change")
@@ -133,7 +130,7 @@ def bends(game: Position, turn: Turn, card: str) -> bool:
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     """Return the options of building one of these cards after gathering, as if they were in the hand.
 
-    The result agrees with `hindrance`, but makes the checks that most cards share only once.
+    It agrees with `hindrance`, but makes the checks that most cards share only once.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)
@@ -212,7 +209,7 @@ class Gold(PayingWay):
 
 
 def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
-    """Take the gold and the card, and build. A mark may interrupt the first paid build of a turn (F21)."""
+    """Take the gold and the card, and build. A mark may delay the first paid build of a turn (F21)."""
     game.seats[turn.seat].gold -= gold
     turn.spent += gold
     turn.paid += 1
@@ -231,7 +228,7 @@ def unpaid(game: Position, turn: Turn, card: str) -> None:
 
 
 def _play_card(game: Position, turn: Turn, card: str) -> None:
-    """Take the card out of the hand that it comes from, and count it if it counts towards the limit."""
+    """Take the card out of the hand that it comes from, and count it towards the limit if it counts."""
     if turn.aside:
         owner, turn.aside = turn.aside.about().target, None
         game.seats[owner].hand.remove(card)
@@ -243,7 +240,7 @@ def _play_card(game: Position, turn: Turn, card: str) -> None:
 
 
 def spare(game: Position, turn: Turn, card: str) -> list[str]:
-    """Return the other cards of the hand while this one is being built; they might help to pay for it."""
+    """Return the other cards of the hand while this one is being built; they may pay for it."""
     hand = game.seats[turn.seat].hand.copy()
     if not turn.aside:
         hand.remove(card)

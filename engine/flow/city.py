@@ -10,7 +10,7 @@ from engine.state import District
 
 
 def size(game: Position, seat: int) -> int:
-    """Return the size of the city, in districts, that decides whether it is complete."""
+    """Return the number of districts that the city counts as, which decides whether it is complete."""
     total = standing_size(game, seat)
     for laid in game.seats[seat].laid:
         total += ACTIONS[laid.card].weight
@@ -18,7 +18,7 @@ def size(game: Position, seat: int) -> int:
 
 
 def standing_size(game: Position, seat: int) -> int:
-    """Return the size of the city without the cards that lie in front of the seat (F121)."""
+    """Return the size of the city without the action cards in front of the seat (F121)."""
     total = len(game.seats[seat].city)
     for district in acting(game, seat, "weight"):
         total += district.weight - 1
@@ -26,17 +26,17 @@ def standing_size(game: Position, seat: int) -> int:
 
 
 def completed(game: Position, seat: int) -> bool:
-    """Return whether the city is complete now."""
+    """Return whether the city is complete."""
     return size(game, seat) >= game.city_size
 
 
 def protected(game: Position, seat: int) -> bool:
-    """Return whether the city is complete, so that nothing in it may be touched (F71, F121)."""
+    """Return whether the city is complete without action cards: then nothing in it may be touched (F71)."""
     return standing_size(game, seat) >= game.city_size
 
 
 def ending_size(game: Position) -> int:
-    """Return the size of a city that ends the game; a declared district may lower it for everybody (F86)."""
+    """Return the size of a city that ends the game; a declared district may lower it (F86)."""
     lowering = having("ends_earlier")
     if game.uniques.isdisjoint(lowering):
         return game.city_size
@@ -62,7 +62,7 @@ def check_all_completed(game: Position) -> None:
 
 
 def recall_ending(game: Position) -> None:
-    """Undo a declared last round. It stays the last only if a city was completed (F88, F91)."""
+    """Take a declared last round back, unless a city was completed (F88, F91)."""
     state = game.state
     if state.ending and not state.completed:
         state.ending = False
@@ -72,9 +72,9 @@ def recall_ending(game: Position) -> None:
 def district_options(
     game: Position, seat: int, among: Collection[District] | None = None
 ) -> dict[str, District]:
-    """Return the districts of a city, or those `among` them, by option; equal districts share one.
+    """Return the districts of a city by option, or those `among` them. Equal districts share an option.
 
-    `among` doesn't change the options: of two districts that differ in a coin, each has its own.
+    Copies are numbered over the whole city, so `among` doesn't change the options.
     """
     standing = tuple(dict.fromkeys(game.seats[seat].city))
     names = card_options([each.card for each in standing], "district")

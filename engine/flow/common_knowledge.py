@@ -1,4 +1,4 @@
-"""Common knowledge of a turn: facts that everybody knows without seeing the player's hand."""
+"""What everybody knows about a turn without seeing the player's hand."""
 
 from engine.cards.districts import BASIC, DISTRICTS
 from engine.decision import argument
@@ -11,15 +11,15 @@ _BASIC = tuple(card.id for card in sorted(BASIC, key=lambda card: card.cost or 0
 
 
 def hand_may_help(game: Position, turn: Turn) -> bool:
-    """Return whether there might be a card in the hand that can be built or played now, after gathering.
+    """Return whether the hand may hold a card that can be built or played now, after gathering.
 
-    The result depends on the number of cards in the hand and on open facts, never on the cards themselves. If
-    it is false, no card of the hand can be built or played.
+    The result depends only on the size of the hand and on open facts. If it is false, no card of the hand can
+    be built or played.
     """
     if not game.seats[turn.seat].hand:
         return False
     if game.actions:
-        # Any card may be an action card, and nobody may know which cards are armed.
+        # Any card may be an action card, and armed cards are secret.
         return True
     basic, uniques = _BASIC, game.uniques
     if not build.within_limit(turn):
@@ -34,7 +34,7 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
 
 
 def _is_left(game: Position, card: str) -> bool:
-    """Return whether at least one card of a unique district is in no city."""
+    """Return whether a card of this unique district is in no city."""
     left = game.state.options.uniques.count(card)
     for seat, standing in enumerate(game.standing):
         if card in standing.names:

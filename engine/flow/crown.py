@@ -6,7 +6,7 @@ from engine.position import Position
 
 
 def move_crown(game: Position, seat: int) -> None:
-    """Give the crown to a seat; if it has it already, nothing happens."""
+    """Give the crown to a seat; nothing happens if the seat has it."""
     if game.state.crown == seat:
         return
     game.tell(events.Crown, seat=seat, source=game.state.crown)

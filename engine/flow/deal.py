@@ -14,7 +14,7 @@ START_GOLD = 2
 
 
 def deck_of(options: Options) -> list[str]:
-    """Return all cards of a game's district deck, sorted by the print."""
+    """Return all cards of a game's district deck, in the order of the printed lists."""
     cards = [card.id for card in BASIC for _ in range(card.copies)] + list(options.uniques)
     if options.rules.action_cards:
         cards += [card.id for card in ACTION_CARDS.values() for _ in range(card.copies)]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.decision import Decision, argument, card_options, pick_one
+from engine.decision import Decision, card_options, pick_one
 from engine.hooks import UNIQUE_DISTRICTS, Drawn, acting, having, holders
 from engine.position import Position
 from engine.state import Turn
@@ -14,7 +14,7 @@ CARDS_DRAWN = 2
 
 
 def gather(game: Position, turn: Turn, what: str) -> None:
-    """Take gold, or draw cards and ask which of them to keep; with `fewer`, ask even if all may be kept."""
+    """Take gold, or draw cards and ask which ones to keep; with `fewer`, ask even if all may be kept."""
     seat = turn.seat
     if what == "gold":
         gold = gold_to_gather(district.card for district in game.seats[seat].city)
@@ -37,7 +37,7 @@ def gold_to_gather(city: Iterable[str]) -> int:
 
 
 def may_keep_fewer(game: Position, seat: int) -> bool:
-    """Return whether something may come of keeping fewer cards than the seat's districts allow (F110)."""
+    """Return whether keeping fewer cards than the districts allow may be useful to the seat (F110)."""
     if not acting(game, seat, "empty_hand"):
         return False
     return kept_of(game, seat, min(_drawn(game, seat), len(game.state.deck))) > 1
@@ -55,10 +55,7 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Drawn):
-    """Choose which of the drawn cards to keep.
-
-    With `fewer`, any number of cards may be kept, from one up to as many as the districts allow.
-    """
+    """Choose which drawn cards to keep; with `fewer`, any number from one up to what the districts allow."""
 
     kind = "keep-cards"
 
@@ -77,11 +74,7 @@ class KeepCards(Drawn):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep these, put the others under the deck."""
-        rest = list(self.cards)
-        kept = [argument(pick) for pick in picks]
-        for card in kept:
-            rest.remove(card)
-        _keep(game, game.turn, kept, rest)
+        _keep(game, game.turn, *self.split(picks))
 
 
 def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:

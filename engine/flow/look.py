@@ -11,7 +11,7 @@ from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, Tu
 
 
 def look(game: Position, decision: Decision | None, seat: int | None) -> View:
-    """Return the view of a seat, or of a spectator (`None`)."""
+    """Return the view of a seat; `None` is a spectator."""
     state = game.state
     own = None if seat is None else game.seats[seat]
     return View(
@@ -33,7 +33,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
             for mark in state.marks
         ),
         turn=_turn(state.turn) if state.turn else None,
-        hand=() if seat is None else tuple(_hand(game, seat)),
+        hand=() if seat is None else tuple([_card(game, seat, card) for card in game.seats[seat].hand]),
         characters=tuple(own.characters) if own else (),
         beneath=tuple(card for each in own.city for card in each.beneath) if own else (),
         scores=tuple(state.scores),
@@ -70,7 +70,7 @@ def _seats(game: Position) -> tuple[SeatView, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _seat(  # noqa: PLR0917 - all by which two may differ
+def _seat(  # noqa: PLR0917 - everything that the view depends on
     index: int,
     gold: int,
     cards: int,
@@ -81,7 +81,7 @@ def _seat(  # noqa: PLR0917 - all by which two may differ
     characters: tuple[str, ...],
     laid: tuple[Laid, ...],
 ) -> SeatView:
-    """Return a seat as everybody sees it. Cached, because most seats don't change from view to view."""
+    """Return a seat as everybody sees it. Cached, because most seats don't change between views."""
     costs = printed_costs(changes)
     standing = tuple([_district(each, costs[each.card]) for each in districts])
     return SeatView(
@@ -98,7 +98,7 @@ def _seat(  # noqa: PLR0917 - all by which two may differ
 
 @lru_cache(maxsize=4096)
 def _district(district: District, printed: int) -> DistrictView:
-    """Return a district as everybody sees it. Cached, because views show the same ones again and again."""
+    """Return a district as everybody sees it. Cached, because views show the same districts many times."""
     cost = printed + district.coin
     return DistrictView(district.card, cost, district.coin, len(district.beneath), district.declared)
 
@@ -110,10 +110,6 @@ _hand_card = lru_cache(maxsize=1024)(HandCard)
 
 def _turn(turn: Turn) -> TurnView:
     return TurnView(turn.seat, turn.character, turn.gathered, turn.built, build.limit(turn))
-
-
-def _hand(game: Position, seat: int) -> list[HandCard]:
-    return [_card(game, seat, card) for card in game.seats[seat].hand]
 
 
 def _card(game: Position, seat: int, card: str) -> HandCard:

@@ -9,15 +9,15 @@ from engine.position import Position
 from engine.setup.options import MOST
 from engine.state import Call, Turn
 
-# The menu of a turn, for each seat; it is always the same.
+# The menu of a turn for each seat, made once.
 MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))
 
-# The call of each character: answered by nobody (-1), and by each seat. It is always the same, too.
+# The calls of each character, made once: first answered by nobody (-1), then by each seat.
 _CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each in RANK}
 
 
 def proceed(game: Position) -> None:
-    """Advance when no question waits: hand characters round, call ranks, end a turn or the round."""
+    """Advance when no question waits: select characters, call ranks, end a turn or the round."""
     state = game.state
     if (current := state.turn) is not None:
         turn.end(game, current)
@@ -69,14 +69,14 @@ def _call(game: Position, character: str) -> None:
 
 
 def _tell_districts(game: Position, character: str) -> None:
-    """Let the districts of all seats react to a silenced character, whoever holds it."""
+    """Let the districts of all seats react to a silenced character. Who holds it is secret."""
     for seat in range(len(game.seats)):
         for district in acting(game, seat, "silenced"):
             district.silenced(game, seat, character)
 
 
 def show_late(game: Position, character: str, seat: int) -> bool:
-    """Record that a seat shows a character after its call; return whether it was hidden before."""
+    """Record that a seat shows a character after its call; return whether it hadn't been shown."""
     calls = game.state.calls
     index = next(index for index, call in enumerate(calls) if call.character == character)
     hidden = calls[index].seat != seat

@@ -1,4 +1,4 @@
-"""How a district leaves play."""
+"""How a district is destroyed."""
 
 import engine.events as events
 from engine.hooks import UNIQUE_DISTRICTS, acting
@@ -7,10 +7,7 @@ from engine.state import District
 
 
 def ruin(game: Position, seat: int, district: District) -> None:
-    """Destroy a district; it goes under the deck with the cards beneath it (F11, F79).
-
-    Every district that is destroyed or replaced leaves play here, and its `destroyed` hook runs.
-    """
+    """Destroy or replace a district: it goes under the deck with the cards beneath it (F11, F79)."""
     game.clear(seat, district)
     game.bury((district.card, *district.beneath))
     if district.card in UNIQUE_DISTRICTS:
@@ -18,13 +15,13 @@ def ruin(game: Position, seat: int, district: District) -> None:
 
 
 def sacrifice(game: Position, seat: int, district: District, reason: str) -> None:
-    """Let a seat destroy a district of its own for the effect of another card, the `reason`."""
+    """Let a seat destroy one of its own districts for the effect of the card `reason`."""
     game.tell(events.Sacrificed, seat=seat, card=district.card, reason=reason)
     ruin(game, seat, district)
 
 
 def react_to_destruction(game: Position, by: int, card: str) -> None:
-    """Let the remaining districts react to a destruction by rank 8 in any city (F82)."""
+    """Let all districts in play react to a destruction by rank 8 (F82)."""
     for seat in range(len(game.seats)):
         for each in acting(game, seat, "rank_eight_destroyed"):
             each.rank_eight_destroyed(game, seat, by, card)

@@ -19,10 +19,7 @@ COMPLETED = 2
 
 
 def finish(game: Position) -> None:
-    """Count the points of all seats and end the game; `scores` holds the best first.
-
-    A seat with as many points as the best and the same tie-break wins, too.
-    """
+    """Count the points of all seats, the best first, and end the game. All that tie for the best win."""
     state = game.state
     if game.actions:
         actions.game_ended(game)
@@ -39,7 +36,7 @@ def finish(game: Position) -> None:
 
 
 def score(game: Position, seat: int) -> Score:
-    """Return the current points of a seat, with the best choice for districts of any type (F93)."""
+    """Return the current points of a seat, with the best types for its wild districts (F93)."""
     city = game.seats[seat].city
     wild = {each.id for each in acting(game, seat, "wild") if each.wild(game)}
     choices: list[tuple[Kind, ...]] = [
@@ -69,13 +66,13 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
 
 @cache
 def _hand_points() -> dict[str, int]:
-    """Return the cards that bring points in hand, with their points."""
+    """Return the points of the cards that bring points in hand."""
     cards: dict[str, Action | UniqueDistrict] = {**ACTIONS, **UNIQUE_DISTRICTS}
     return {card: each.hand_points for card, each in cards.items() if each.hand_points}
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
-    """Return the values that decide between equal scores; a seat that showed no rank has none (F92)."""
+    """Return the values that decide between equal scores; the rank is 0 for a seat that showed none (F92)."""
     state, held = game.state, game.seats[seat]
     match game.rules.tie_break:
         case "revealed-rank":
@@ -89,5 +86,5 @@ def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
 
 
 def _values(game: Position, city: Iterable[District]) -> int:
-    """Return the points of the districts alone, with those printed on them."""
+    """Return the points of the districts alone, with the printed points."""
     return sum(game.cost(each) + DISTRICTS[each.card].bonus for each in city)

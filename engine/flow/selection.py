@@ -1,4 +1,4 @@
-"""The selection phase: the moves of characters, in the exact order of the rule books (C3 to C5)."""
+"""The selection phase: how the characters go round, in the exact order of the rule books (C3 to C5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
 
 
 class SelectionMove(NamedTuple):
-    """One step of the selection; `place` counts seats to the left of the crown."""
+    """One move of the selection; `place` counts seats to the left of the crown."""
 
     verb: Verb
     place: int = 0
@@ -29,9 +29,11 @@ class SelectionMove(NamedTuple):
 def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[SelectionMove, ...]:
     """Return the moves of a selection phase for these numbers of seats and characters.
 
-    up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
-    away; drop: a random card of the pile goes; join: the first face-down card joins the pile; rest: the
-    remaining cards of the pile are put away.
+    - up, down: a random card is put away face up or face down.
+    - keep, toss: a seat chooses a card to hold or to put away.
+    - drop: a random card of the pile is put away face down.
+    - join: the first face-down card joins the pile.
+    - rest: the rest of the pile is put away.
     """
     if seats == 2:
         return _two()
@@ -68,7 +70,7 @@ def _three(mode: ThreePlayers) -> tuple[SelectionMove, ...]:
 
 
 def begin_round(game: Position) -> None:
-    """Collect the characters and begin to hand them round again."""
+    """Collect the characters and start a new selection."""
     state = game.state
     state.round += 1
     state.phase = "selection"
@@ -84,7 +86,7 @@ def begin_round(game: Position) -> None:
 
 
 def proceed(game: Position) -> None:
-    """Carry out the moves up to the next one that needs a choice, or to the end of the phase."""
+    """Make the moves up to the next one that needs a choice, or to the end of the phase."""
     state, rules, seats = game.state, game.rules, len(game.seats)
     selection = state.selection
     moves = script(seats, len(game.cast), rules.discard_order, rules.three_players)
@@ -141,7 +143,7 @@ class PickCharacter(Question):
         return game.question(self, options)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Hold the character, face down; or arm a card, after which the same question comes back."""
+        """Hold the character, face down; or arm a card, after which the question comes back."""
         verb, _, card = picks[0].partition(":")
         if verb != "character":
             actions.toggle(game, self.seat, card)
@@ -170,7 +172,7 @@ class TossCharacter(Question):
         game.tell(events.Tossed, seat=self.seat)
 
 
-# The questions of the selection, for each seat; they are always the same.
+# The questions of the selection for each seat, made once.
 ASKED: dict[Verb, tuple[Question, ...]] = {
     "keep": tuple(PickCharacter(seat) for seat in range(MOST)),
     "toss": tuple(TossCharacter(seat) for seat in range(MOST)),

@@ -25,7 +25,7 @@ from engine.position import Position
 from engine.state import Turn
 
 GATHER_FIRST = "gather-first"
-"""The reason of options that have to wait until the player has gathered."""
+"""The reason why an option is missing until the player has gathered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,8 @@ class TurnMenu(Question):
     kind = "turn"
 
     def ask(self, game: Position) -> Decision:
-        """Offer gathering, every power that can be used, every card that can be built, and the end."""
-        turn = game.state.turn
-        assert turn is not None
+        """Offer gathering, powers that can be used, cards that can be built or played, and the end."""
+        turn = game.turn
         options: list[str] = []
         if not turn.gathered:
             options.append("gather:gold")
@@ -60,7 +59,7 @@ class TurnMenu(Question):
         return game.question(self, options)
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Return drawing from an empty deck, powers that can't be used, and the end before required powers.
+        """Return what a player may expect: drawing from an empty deck, powers not ready, the end.
 
         A turn that is limited to gathering ends by itself, so nobody expects powers or the end there.
         """
@@ -80,10 +79,8 @@ class TurnMenu(Question):
         return tuple(found)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take the chosen step; the menu comes back by itself while the turn lasts."""
-        turn = game.state.turn
-        assert turn is not None
-        verb, _, thing = picks[0].partition(":")
+        """Take the chosen step. While the turn lasts, the menu comes back."""
+        turn, (verb, _, thing) = game.turn, picks[0].partition(":")
         match verb:
             case "end":
                 end(game, turn)
@@ -112,7 +109,7 @@ class TurnMenu(Question):
                 return False
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether everybody can see that only the end is left, or a power that must be used."""
+        """Return whether everybody can see that only the end is left, or only a power that must be used."""
         turn = game.turn
         if only != "end":
             powers = CHARACTERS[turn.character].powers
@@ -122,7 +119,7 @@ class TurnMenu(Question):
 
 
 def unused(game: Position, turn: Turn) -> Sequence[Power]:
-    """Return the powers of the turn that aren't used up, whether they can be used now or not."""
+    """Return the powers of the turn that aren't used up, even if they can't be used now."""
     powers = CHARACTERS[turn.character].powers
     for district in acting(game, turn.seat, "powers"):
         powers += district.powers
@@ -132,7 +129,7 @@ def unused(game: Position, turn: Turn) -> Sequence[Power]:
 
 
 def _lacks(game: Position, turn: Turn, power: Power) -> str:
-    """Return why a power can't be used now, in a word; empty if it can, or nobody expects it."""
+    """Return in a word why a power can't be used now; empty if it can, or nobody expects it."""
     if power.ready(game, turn):
         return ""
     if not turn.gathered and power.ready(game, replace(turn, gathered=True)):
@@ -141,7 +138,7 @@ def _lacks(game: Position, turn: Turn, power: Power) -> str:
 
 
 def begin(game: Position, turn: Turn) -> None:
-    """Begin a turn in which the character may do all that it can."""
+    """Begin a turn in which nothing limits the character."""
     character = CHARACTERS[turn.character]
     if character.holds and not turn.gathered:
         turn.held = turn.character
@@ -162,12 +159,12 @@ def end(game: Position, turn: Turn) -> None:
 
 @cache
 def _ending() -> tuple[UniqueDistrict, ...]:
-    """Return the districts that act at the end of a turn, in the order of their effects (D2e)."""
+    """Return the districts that act at the end of a turn, in this order (D2e)."""
     return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 
 def close(game: Position, turn: Turn) -> None:
-    """End the turn without any effect."""
+    """End the turn without effects."""
     game.tell(events.TurnEnded, seat=turn.seat)
     if game.actions:
         actions.turn_closed(game, turn.seat)

@@ -1,7 +1,7 @@
 """The hooks through which cards act, and the tables of all cards.
 
-The flow knows cards only through these. A card is a class with methods for its hooks; `engine.registry` lists
-all cards and enters them into the tables, under the names that options, steps and marks use for them.
+A card is a class; its methods override the hooks that it uses. The flow knows cards only through hooks.
+`engine.registry` enters all cards into the tables, under the names that options, steps and marks use.
 """
 
 from engine.hooks.actions import ACTIONS, Action, lent_powers

@@ -10,19 +10,13 @@ from engine.state import Mark, Turn
 
 
 class Action:
-    """The effects of an action card (A5). By default it can't be played from the menu.
-
-    `returns` says when the card, once laid, goes under the deck: at the end of its player's turn or of the
-    game; empty if neither. While it lies in front of its player, `weight` is the number of districts that it
-    counts as for completing the city, and `lends` are the powers that it gives to the other seats.
-    `hand_points` are its points in hand at the end of the game (F122).
-    """
+    """The effects of an action card (A5). By default it can't be played from the menu."""
 
     id: ClassVar[str] = ""
-    returns: ClassVar[Literal["", "turn", "game"]] = ""
-    weight: ClassVar[int] = 0
-    lends: ClassVar[tuple[Power, ...]] = ()
-    hand_points: ClassVar[int] = 1
+    returns: ClassVar[Literal["", "turn", "game"]] = ""  # when it goes under the deck, once laid
+    weight: ClassVar[int] = 0  # the districts of a complete city that it counts as, while laid
+    lends: ClassVar[tuple[Power, ...]] = ()  # powers for the other seats, while laid
+    hand_points: ClassVar[int] = 1  # points in hand at the end of the game (F122)
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether its holder, whose turn it is, can play it now."""

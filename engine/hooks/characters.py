@@ -1,6 +1,6 @@
-"""The hooks of characters, and of the marks that other characters put on them."""
+"""The hooks of characters, and of the marks that other players put on them."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from engine.cards.districts import Kind
 from engine.hooks.questions import Power
@@ -9,44 +9,38 @@ from engine.state import Turn
 
 
 class Character:
-    """The effects of a character. By default it can do nothing.
-
-    `limit` is the building limit, `builds` whether it may build at all, `repeats` whether it may build
-    second copies, `holds` whether its turn begins with gathering alone, `exempts` the types of districts
-    that don't count towards the limit. `builds_plainly` follows from the others: within its limit, the
-    character has no rules of its own on building and paying.
-    """
+    """The effects of a character. By default it can do nothing."""
 
     id: ClassVar[str] = ""
-    limit: ClassVar[int] = 1
-    builds: ClassVar[bool] = True
-    repeats: ClassVar[bool] = False
-    holds: ClassVar[bool] = False
-    exempts: ClassVar[tuple[Kind, ...]] = ()
+    limit: ClassVar[int] = 1  # the building limit
+    builds: ClassVar[bool] = True  # may build at all
+    repeats: ClassVar[bool] = False  # may build second copies
+    holds: ClassVar[bool] = False  # its turn begins with gathering alone
+    exempts: ClassVar[tuple[Kind, ...]] = ()  # types of districts that don't count towards the limit
     powers: ClassVar[tuple[Power, ...]] = ()
-    builds_plainly: ClassVar[bool] = True
+    builds_plainly: ClassVar[bool] = True  # derived: has no rules of its own on building and paying
 
     def __init_subclass__(cls) -> None:
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
-        """Return further ways in which this character could pay for the card."""
+        """Return the character's own ways of paying for the card."""
         return ()
 
     def began(self, game: Position, turn: Turn) -> None:
         """React to the beginning of the character's turn, or of a Witch's turn as the character."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering in a turn that this character limits to gathering."""
+        """Continue after gathering, in a turn that this character limited to gathering."""
 
     def bewitched(self, game: Position, seat: int) -> None:
-        """React to the call of the character if somebody else plays it; `seat` holds it."""
+        """React to the call of the character if another player takes its turn; `seat` holds it."""
 
     def ending(self, game: Position, turn: Turn) -> None:
         """React to the end of the turn, after the effects of the city (D2e)."""
 
     def built(self, game: Position, seat: int, card: str) -> None:
-        """React to a build of any seat. Nobody needs to hold this character."""
+        """React to a build by any seat. Nobody needs to hold this character."""
 
     def shown(self, game: Position, turn: Turn) -> None:
         """React to any character that is shown and has a turn. Nobody needs to hold this one."""
@@ -60,48 +54,39 @@ class Character:
 
 CHARACTERS: dict[str, Character] = {}
 
-Moment = Literal["built", "shown", "turn_ended", "closing"]
+OutsideHook = Literal["built", "shown", "turn_ended", "closing"]
 
 
 # Caches `listeners` for some casts: reading a dictionary is faster than `functools.lru_cache`.
-_LISTENERS: dict[Moment, dict[tuple[str, ...], tuple[Character, ...]]] = {
-    "built": {},
-    "shown": {},
-    "turn_ended": {},
-    "closing": {},
+_LISTENERS: dict[OutsideHook, dict[tuple[str, ...], tuple[Character, ...]]] = {
+    hook: {} for hook in get_args(OutsideHook)
 }
 _CASTS = 128
 
 
-def listeners(cast: tuple[str, ...], moment: Moment) -> tuple[Character, ...]:
-    """Return the characters of the cast that use a hook outside their own turn."""
-    known = _LISTENERS[moment]
+def listeners(cast: tuple[str, ...], hook: OutsideHook) -> tuple[Character, ...]:
+    """Return the characters of the cast that use a hook outside their own turns."""
+    known = _LISTENERS[hook]
     found = known.get(cast)
     if found is None:
         if len(known) >= _CASTS:
             known.clear()
-        plain = getattr(Character, moment)
+        plain = getattr(Character, hook)
         every = [CHARACTERS[each] for each in cast]
-        found = known[cast] = tuple([each for each in every if getattr(type(each), moment) is not plain])
+        found = known[cast] = tuple([each for each in every if getattr(type(each), hook) is not plain])
     return found
 
 
 class MarkRule:
-    """The effects of a mark on a character.
-
-    `silences` is true if the character isn't shown when it is called and has no turn, `usurps` if it is
-    shown, but somebody else plays it, and `ousts` in either case. `forestalls` is true if somebody else has
-    moved the crown in the character's place. `laid` is the number of marks that are laid at once; only one of
-    them counts. `layer` is the character whose power lays them, if there is one.
-    """
+    """The effects of a mark on a character."""
 
     kind: ClassVar[str] = ""
-    silences: ClassVar[bool] = False
-    usurps: ClassVar[bool] = False
-    ousts: ClassVar[bool] = False
-    forestalls: ClassVar[bool] = False
-    laid: ClassVar[int] = 1
-    layer: ClassVar[str] = ""
+    silences: ClassVar[bool] = False  # the character isn't shown when it is called, and has no turn
+    usurps: ClassVar[bool] = False  # the character is shown, but another player takes its turn
+    ousts: ClassVar[bool] = False  # derived: either of these
+    forestalls: ClassVar[bool] = False  # another player has moved the crown in the character's place
+    laid: ClassVar[int] = 1  # how many are laid at once; one of them counts
+    layer: ClassVar[str] = ""  # the character whose power lays them, if there is one
 
     def __init_subclass__(cls) -> None:
         cls.ousts = cls.silences or cls.usurps
@@ -111,10 +96,10 @@ class MarkRule:
         return character != self.layer
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """React to the marked character when it is shown, before its turn begins."""
+        """React when the marked character is shown, before its turn begins."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering in a turn that this mark limits to gathering."""
+        """Continue after gathering, in a turn that this mark limited to gathering."""
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
         """React to the first paid build of the marked character's turn; return whether the build waits."""
@@ -130,7 +115,7 @@ def silenced(game: Position, character: str) -> bool:
 
 
 def usurper(game: Position, character: str) -> int:
-    """Return the seat that plays the character instead of its holder, or -1."""
+    """Return the seat that plays the character in its holder's place, or -1."""
     for mark in game.state.marks:
         if mark.character == character and MARKS[mark.kind].usurps:
             return mark.by

@@ -10,7 +10,7 @@ from engine.state import District, Turn
 
 
 class Tally(NamedTuple):
-    """A city at the end of the game; `kinds` are the types of its districts, with a choice for wild ones."""
+    """A city at the end of the game. `kinds` are the types of its districts, those of wild ones chosen."""
 
     game: Position
     seat: int
@@ -18,49 +18,36 @@ class Tally(NamedTuple):
 
 
 class UniqueDistrict:
-    """The effects of a unique district. By default it has none.
-
-    For its owner, while it is in the city: `gather_gold` and `gather_cards` are added when the owner gathers
-    gold or draws cards, `powers` may be used once in each turn of the owner, `way` is a way of paying for any
-    district, `any_type` says whether it counts for every income, `empty_hand` whether it rewards an empty
-    hand.
-
-    For the card itself while it is built: `own_way` is a way of paying for it beside gold, `paid_in_cards`
-    says whether cards of the hand may pay any part of its price, `counts` whether it counts towards the
-    building limit.
-
-    For completing a city: `weight` is the number of districts that it counts as, `ends_earlier` the number of
-    districts that the game needs less to end for everybody, once its owner declared that.
-
-    For rank 8: `immune` says whether it is out of reach, `surcharge` is the extra price of each other
-    district of the city. `hand_points` are the points of the card in hand at the end of the game.
-    """
+    """The effects of a unique district. By default it has none."""
 
     id: ClassVar[str] = ""
 
-    gather_gold: ClassVar[int] = 0
-    gather_cards: ClassVar[int] = 0
-    powers: ClassVar[tuple[Power, ...]] = ()
-    way: ClassVar[str] = ""
-    any_type: ClassVar[bool] = False
-    empty_hand: ClassVar[bool] = False
+    # In the city of its owner
+    gather_gold: ClassVar[int] = 0  # more gold when gathering gold
+    gather_cards: ClassVar[int] = 0  # more cards to choose from when gathering cards
+    powers: ClassVar[tuple[Power, ...]] = ()  # for the owner
+    way: ClassVar[str] = ""  # a way of paying for any district
+    any_type: ClassVar[bool] = False  # counts for every income
+    empty_hand: ClassVar[bool] = False  # rewards an empty hand
 
-    own_way: ClassVar[str] = ""
-    paid_in_cards: ClassVar[bool] = False
-    counts: ClassVar[bool] = True
+    # While it is built
+    own_way: ClassVar[str] = ""  # a way of paying for it beside gold
+    paid_in_cards: ClassVar[bool] = False  # cards of the hand may pay any part of its price
+    counts: ClassVar[bool] = True  # counts towards the building limit
 
-    weight: ClassVar[int] = 1
-    ends_earlier: ClassVar[int] = 0
+    # For the end of the game
+    weight: ClassVar[int] = 1  # the districts of a complete city that it counts as
+    ends_earlier: ClassVar[int] = 0  # once declared, the game ends with this many districts fewer
+    hand_points: ClassVar[int] = 0  # points of the card in hand
 
-    immune: ClassVar[bool] = False
-    surcharge: ClassVar[int] = 0
-
-    hand_points: ClassVar[int] = 0
+    # For rank 8
+    immune: ClassVar[bool] = False  # can't be touched
+    surcharge: ClassVar[int] = 0  # the extra price of each other district of the city
 
     # In the city of its owner
 
     def keeps(self, game: Position, drawn: int) -> int:
-        """Return how many of the cards drawn when gathering are kept."""
+        """Return how many of the cards drawn in gathering the owner keeps."""
         return min(1, drawn)
 
     def price_change(self, card: str) -> int:
@@ -78,37 +65,37 @@ class UniqueDistrict:
         """React to the call of a character that isn't shown, whether this seat holds it or not."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering in a turn that this district limits to gathering."""
+        """Continue after gathering, in a turn that this district limited to gathering."""
 
     def ending(self, game: Position, seat: int) -> None:
-        """React to the end of the owner's turn; districts act in the order of the registry (D2e)."""
+        """React to the end of the owner's turn (D2e)."""
 
     def crown_moved(self, game: Position, seat: int) -> None:
         """React to a move of the crown; `seat` owns the district."""
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """React after the seat `by` used rank 8 to destroy the district `card` of any city."""
+        """React to the destruction of the district `card` in any city, by the seat `by` with rank 8."""
 
     # The card itself
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Return whether the card itself may be built in the seat's city."""
+        """Return whether the card may be built in the seat's city."""
         return True
 
     def built(self, game: Position, seat: int) -> None:
         """React to being built in the seat's city."""
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """React to leaving the seat's city, after being destroyed or replaced in any way."""
+        """React to leaving the seat's city, because the district was destroyed or replaced."""
 
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Return whether it counts as the type that brings most."""
+        """Return whether it counts as the type that brings its owner most."""
         return False
 
     def points(self, tally: Tally) -> int:
-        """Return its points beyond its cost and the points that are printed on it."""
+        """Return its points beyond its cost and its printed points."""
         return 0
 
 
@@ -156,7 +143,7 @@ _HAVING: dict[str, frozenset[str]] = {}
 
 
 def having(hook: Hook) -> frozenset[str]:
-    """Return the unique districts that use a hook."""
+    """Return the ids of the unique districts that use a hook."""
     found = _HAVING.get(hook)
     if found is None:
         found = _HAVING[hook] = frozenset(card for card, hooks in DISTRICT_HOOKS.items() if hook in hooks)

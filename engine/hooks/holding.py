@@ -1,4 +1,4 @@
-"""Holders of a turn, which limit it to gathering alone: the character itself, a mark on it, or a district."""
+"""What can hold a turn, that is, limit it to gathering: the character itself, a mark on it, or a district."""
 
 from functools import cache
 from typing import TypeAlias

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.decision import Decision, Lack
+from engine.decision import Decision, Lack, argument
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About, Step
@@ -12,29 +12,26 @@ from engine.steps import About, Step
 
 @dataclass(frozen=True, slots=True)
 class Question(Step):
-    """A kind of question. Its class defines the possible answers and their effects.
-
-    Each kind is a dataclass like this one; its fields hold the facts to remember until the answer comes.
-    """
+    """A kind of question: a dataclass whose fields hold the facts to remember until the answer comes."""
 
     def ask(self, game: Position) -> Decision:
-        """Return the current form of the question, without changing anything. It has at least one answer."""
+        """Return the question in its current form, with at least one answer. Changes nothing."""
         raise NotImplementedError
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Carry out the answer. The question is off the stack already, and the picks are allowed."""
+        """Carry out the answer. The question has left the stack, and the picks are allowed."""
         raise NotImplementedError
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the game may give the only answer without asking for it.
+        """Return whether the game may give the only answer without asking.
 
-        Players can notice that a question is missing. So this is true only if everybody can see that there is
-        no other answer. Otherwise the game asks, even with one answer.
+        Players notice that a question is missing. So this may be true only if everybody can see that there is
+        no other answer.
         """
         return False
 
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer can bring; the power of the question is used up before it is asked."""
+    """The most gold that an answer can bring, where the power that asks is used up before the question."""
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""
@@ -47,7 +44,7 @@ class Question(Step):
 
 @dataclass(frozen=True, slots=True)
 class Aside(Question):
-    """A question that comes before anything else in a turn until it is settled.
+    """A question that comes before the menu of a turn until it is settled.
 
     Meanwhile districts are built out of the hand of `target` and don't count towards the limit.
     """
@@ -61,7 +58,7 @@ class Aside(Question):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Question):
-    """A question about drawn cards. The question holds them meanwhile; only the asked player sees them."""
+    """A question about drawn cards. It holds the cards, and only the asked player sees them."""
 
     cards: tuple[str, ...]
 
@@ -69,17 +66,20 @@ class Drawn(Question):
         """Return the cards drawn."""
         return self.cards
 
+    def split(self, picks: Sequence[str]) -> tuple[list[str], list[str]]:
+        """Return the picked cards, and the others."""
+        kept, rest = [argument(pick) for pick in picks], list(self.cards)
+        for card in kept:
+            rest.remove(card)
+        return kept, rest
+
 
 class Power:
-    """Something that may be used once in a turn: an ability of a character or of a district.
+    """An ability of a character or of a district, to use once in a turn."""
 
-    `must` is true if the turn can't end before it was used, `asks` if using it begins with a question, and
-    `sure` if it only brings gold from the bank, an amount that everybody can count beforehand.
-    """
-
-    must: ClassVar[bool] = False
-    asks: ClassVar[bool] = False
-    sure: ClassVar[bool] = False
+    must: ClassVar[bool] = False  # the turn can't end before it is used
+    asks: ClassVar[bool] = False  # using it begins with a question
+    sure: ClassVar[bool] = False  # only brings gold from the bank, an amount that everybody knows
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -94,7 +94,7 @@ class Power:
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most gold that it may bring before the turn ends, as far as everybody can count it."""
+        """Return the most gold that it may bring in this turn, as far as everybody can count it."""
         return 0
 
     def use(self, game: Position, turn: Turn) -> None:

@@ -1,1 +1,1 @@
-"""Set-ups: rules, editions, sets, the choice of cards, and previews of a choice."""
+"""What can be played: rules, editions, sets, the choice of cards, and previews of a choice."""

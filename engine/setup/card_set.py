@@ -29,9 +29,9 @@ class CardSet:
         edition: Edition = DEFAULT_EDITION,
         replacements: Sequence[str] = (),
     ) -> Options:
-        """Return the options for `seats`. Rank 9 joins if `nine` asks for it and allowed, or if needed.
+        """Return the options for `seats`. Rank 9 joins if `nine` asks for it and may, or if it must.
 
-        Another character of the same rank replaces one that can't play with few players, as the rule books
+        If a character can't play with few players, another one of its rank replaces it, as the rule books
         advise (C2): the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
         `replacements` replaces nobody, or two replace the same. Without `rules` the edition's rules apply.
         """
@@ -49,7 +49,7 @@ class CardSet:
         return Options(tuple(playing), (*edition.fixed, *self.uniques), rules, edition.id)
 
     def substitutes(self, edition: Edition) -> dict[str, tuple[str, ...]]:
-        """Return the characters that can't play with every number of players, and their substitutes (C2)."""
+        """Return the characters that can't play with every number of players, with their substitutes (C2)."""
         limited = [each for each in (*self.characters, self.ninth) if not _always_fits(each)]
         return {
             each: tuple(other for other in edition.of_rank(RANK[each]) if _always_fits(other))

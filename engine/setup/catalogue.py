@@ -1,4 +1,4 @@
-"""The print of every card, in a given edition or in the first that has the card."""
+"""The printed facts of every card, in a given edition or in the first one that has the card."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,17 +15,13 @@ CardGroup = Literal["character", "district", "action card"]
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """The print of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none.
-
-    `players` is the smallest and the largest number of players for a character. `editions` are the ids of the
-    editions that have the card.
-    """
+    """The printed facts of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none."""
 
     id: str
     group: CardGroup
-    editions: tuple[str, ...]
+    editions: tuple[str, ...]  # the ids of the editions that have the card
     rank: int = 0
-    players: tuple[int, int] = (2, 8)
+    players: tuple[int, int] = (2, 8)  # the smallest and the largest number of players for a character
     kind: Kind | None = None
     cost: int | None = None
     points: int = 0
@@ -53,7 +49,7 @@ def contains(edition: Edition, card: str) -> bool:
 
 
 def look_up(card: str, edition: Edition | None = None) -> CardPrint:
-    """Return the print of a card, in this edition if it has the card."""
+    """Return the printed facts of a card, in this edition if it has the card."""
     having = [each for each in EDITIONS.values() if contains(each, card)]
     editions = tuple(each.id for each in having)
     if card in CHARACTER_CARDS:

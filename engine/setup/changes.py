@@ -1,7 +1,7 @@
-"""The changes that a host makes, one at a time: each makes a new plan from the old one.
+"""The changes that a host makes to a plan. Each one makes a new plan from the old one.
 
-A request may come from an old panel or be forged. An impossible change raises `ImpossibleChangeError`. A
-plan that only can't be *played* is accepted: the preview says why, and the host can change it further.
+A request may come from an old panel or be forged. An impossible change raises `ImpossibleChangeError`. We
+accept a plan that can't be *played*: the preview says why, and the host can change it further.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 
 def apply(change: PlanChange) -> Plan:
-    """Return the plan as it is after the change. Raises `ImpossibleChangeError`."""
+    """Return the plan after the change. Raises `ImpossibleChangeError`."""
     if switch := SWITCHES.get(change.verb):
         return switch.set(change.plan, on=_on(change))
     if change.verb not in _CHANGES:
@@ -35,7 +35,7 @@ def apply(change: PlanChange) -> Plan:
 
 
 def card_choices(edition: str) -> tuple[str, ...]:
-    """Return the sets of an edition, and `random` and `own` if there is anything to draw or to choose."""
+    """Return the sets of an edition, and `random` and `own` if anything can be drawn or chosen."""
     sets = tuple(each.id for each in sets_for(edition, seats_for(edition)[0]))
     found = edition_of(edition)
     free = bool(found.pool) or any(len(found.of_rank(rank)) > 1 for rank in range(1, NINTH + 1))
@@ -64,7 +64,7 @@ def _edition(change: PlanChange) -> Plan:
 
 
 def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
-    """Return the chosen cards that another edition has; its first set if it hasn't this kind of choice."""
+    """Return the chosen cards that another edition has; its first set if it lacks this kind of choice."""
     choices = card_choices(new.id)
     if cards.id not in choices:
         return ReadySet(choices[0])
@@ -93,7 +93,7 @@ def _cards(change: PlanChange) -> Plan:
 
 
 def _own(change: PlanChange) -> OwnChoice:
-    """Begin an own choice with the cards that would be played."""
+    """Start an own choice from the cards that would be played."""
     plan, now = change.plan, preview(change.plan, change.taken)
     chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
     # Keep a character that was replaced only because of the number of players.
@@ -111,7 +111,7 @@ def _draw(change: PlanChange) -> Plan:
 
 
 def _instead(change: PlanChange) -> Plan:
-    """Let a character play instead of the one of its rank, or of one that needs more players."""
+    """Let a character play in place of the one of its rank, or of one that needs more players."""
     cards = change.plan.cards
     if not isinstance(cards, ReadySet):
         return own_choice.instead(change)

@@ -1,6 +1,6 @@
-"""The cards of a table: a set of the rule book, a random one, or a choice of its own.
+"""The cards of a table: a set of the rule book, a random set, or the table's own choice.
 
-Each kind makes the options of a game. Only their fields tell the kinds apart, also in storage.
+Each of these classes makes the options of a game. Storage tells them apart by their fields alone.
 """
 
 from collections import Counter
@@ -25,8 +25,8 @@ OWN = "own"
 class ReadySet:
     """A set of the rule book, by its id.
 
-    `replacements` play where a character of the set can't because of the number of players. Without one, the
-    first substitute of the rule book plays (C2).
+    `replacements` play for characters of the set that can't play with this number of players. Without one,
+    the first substitute of the rule book plays (C2).
     """
 
     id: str
@@ -45,7 +45,7 @@ class ReadySet:
 
 @dataclass(frozen=True, slots=True)
 class RandomSet:
-    """A random set. `draw` is any text: the same one draws the same set."""
+    """A random set. `draw` is any text; the same text draws the same set."""
 
     id: ClassVar[str] = RANDOM_CHOICE
     draw: str
@@ -57,9 +57,9 @@ class RandomSet:
 
 @dataclass(frozen=True, slots=True)
 class OwnChoice:
-    """A choice of the table's own: characters, one for a rank and in any order, and unique districts.
+    """The table's own choice: a character for each rank, in any order, and unique districts.
 
-    Districts that are fixed in the edition need not be named, unless some of them are given up for others.
+    The edition's fixed districts need no mention, unless the table gives some of them up for others.
     """
 
     id: ClassVar[str] = OWN
@@ -67,7 +67,7 @@ class OwnChoice:
     uniques: tuple[str, ...]
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """Return the options of a game for `seats`, without rank 9 where it is neither wanted nor needed."""
+        """Return the options of a game for `seats`; rank 9 is left out if it is neither wanted nor needed."""
         sizes = cast_sizes(seats, edition, rules)
         size = max(sizes) if nine else min(sizes)
         cast = tuple(each for each in self.in_order() if RANK.get(each, 0) <= size)
@@ -78,20 +78,20 @@ class OwnChoice:
         return tuple(sorted(self.characters, key=lambda each: RANK.get(each, 0)))
 
     def of_rank(self, rank: int) -> str:
-        """Return the character that was chosen for a rank, or nothing."""
+        """Return the character chosen for a rank; empty if there is none."""
         return next((each for each in self.characters if RANK.get(each) == rank), "")
 
     def picked(self, edition: Edition) -> tuple[str, ...]:
-        """Return the unique districts that were chosen from the pool."""
+        """Return the unique districts chosen from the pool."""
         return tuple(card for card in self.uniques if card not in edition.fixed)
 
     def left_out(self, edition: Edition) -> tuple[str, ...]:
-        """Return the fixed districts that were given up for others."""
+        """Return the fixed districts that the table gave up for others."""
         kept = Counter(card for card in self.uniques if card in edition.fixed)
         return tuple((Counter(edition.fixed) - kept).elements()) if kept else ()
 
     def beyond(self, edition: Edition) -> int:
-        """Return how many fixed districts have to be given up for those that were chosen."""
+        """Return how many fixed districts the table must give up for those that it chose."""
         return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
 
     def _deck(self, edition: Edition) -> tuple[str, ...]:

@@ -14,44 +14,37 @@ UNIQUES = 14
 class Edition:
     """One edition. No rule tests its id: the other fields hold its differences.
 
-    `characters` may play. If there is a `core`, others of their ranks may replace at most `swaps` of its
-    characters (A7).
-
-    A table chooses `fewest` to `most` unique districts of the `pool` for the deck. The `fixed` ones are
-    always in it, with two cards for a name that is listed twice. A table that wants more of the pool gives up
-    a fixed one for each (A6).
-
-    `action_cards` says whether the edition has action cards, which a table may then add.
+    A table that chooses more than `most` of the pool gives up a fixed district for each (A6).
     """
 
     id: str
     rules: Rules
-    characters: tuple[str, ...]
-    pool: tuple[str, ...]
-    fixed: tuple[str, ...] = ()
-    fewest: int = UNIQUES
-    most: int = UNIQUES
-    core: tuple[str, ...] = ()
-    swaps: int = 0
-    action_cards: bool = False
+    characters: tuple[str, ...]  # those that may play
+    pool: tuple[str, ...]  # unique districts to choose from
+    fixed: tuple[str, ...] = ()  # always in the deck; a name that is listed twice has two cards
+    fewest: int = UNIQUES  # how many a table chooses from the pool at least
+    most: int = UNIQUES  # how many at most
+    core: tuple[str, ...] = ()  # the usual characters; others may replace some of them (A7)
+    swaps: int = 0  # how many of the core may be replaced
+    action_cards: bool = False  # a table may add action cards
 
     def of_rank(self, rank: int) -> tuple[str, ...]:
         """Return the characters of a rank, in the order of the rule book."""
         return tuple(each for each in self.characters if RANK[each] == rank)
 
     def copies(self, district: str) -> int:
-        """Return how many cards of a unique district there are."""
+        """Return how many cards of a unique district the edition has."""
         return self.fixed.count(district) or int(district in self.pool)
 
     def cast_sizes(self, seats: int, rules: Rules | None = None) -> tuple[int, ...]:
-        """Return the possible numbers of characters for `seats`, by the edition's rules or these (C2)."""
+        """Return the possible numbers of characters for `seats` (C2), by these rules or the edition's."""
         three = (rules or self.rules).three_players
         table = {2: (8,), 3: (9,) if three == "nine" else (8,), 8: (9,)}
         most = 9 if self.of_rank(9) else 8
         return tuple(size for size in table.get(seats, (8, 9)) if size <= most)
 
 
-# The eight that the game began with; in the classic editions at most two of them may be replaced.
+# The eight characters of the first edition.
 CLASSIC_EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
 _CLASSIC_BONUS = (

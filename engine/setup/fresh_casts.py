@@ -1,4 +1,4 @@
-"""Casts for people who have played before: with cards that they haven't met, or know least (C6, C7)."""
+"""Casts for people who have played before, with cards that are new to them or little known (C6, C7)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -30,9 +30,10 @@ class CardsMet(NamedTuple):
 
 
 class FreshCast(NamedTuple):
-    """A cast that some people haven't played. `changed` are the cards that their last game didn't have.
+    """A cast that some people haven't played.
 
-    `new` are the cards that one of them has never met.
+    `changed` are the cards that weren't in their last game. `new` are the cards that one of them has never
+    met.
     """
 
     cards: OwnChoice
@@ -41,17 +42,14 @@ class FreshCast(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of the cast in ids: other cards have another name."""
+        """A digest of the cards, for ids."""
         return sha256(repr(self.cards).encode()).hexdigest()[:12]
 
 
 def fresh_casts(
     last: Options, seats: int, people: Sequence[CardsMet], draw: str, count: int
 ) -> tuple[FreshCast, ...]:
-    """Draw up to `count` casts of the last game's edition for `seats`; the text `draw` decides them.
-
-    If one of the people has played few games, only one or two cards of the last game change.
-    """
+    """Draw up to `count` casts of the last game's edition. For beginners, only one or two cards change."""
     beginners = [met for met in people if met.games < FEW]
     stream, base = Stream(seed_of(f"{draw}:casts")), _seated(last, seats)
     found = list(_steps(base, seats, beginners, stream)) if beginners else []
@@ -59,7 +57,7 @@ def fresh_casts(
 
 
 def _seated(last: Options, seats: int) -> Options:
-    """Return cards for `seats` that are those of the last game, as far as the rules allow (C2)."""
+    """Return the last game's cards for `seats`, as far as the rules allow (C2)."""
     edition = edition_of(last.edition)
     sizes = cast_sizes(seats, edition)
     fitting = [
@@ -70,7 +68,7 @@ def _seated(last: Options, seats: int) -> Options:
 
 
 def _steps(last: Options, seats: int, beginners: Sequence[CardsMet], stream: Stream) -> Iterator[Options]:
-    """Yield the last game's cards with one or two that the beginners haven't met."""
+    """Yield the last game's cards with one or two new ones that the beginners haven't met."""
     edition = edition_of(last.edition)
     ranks = {RANK[each] for each in last.cast}
     characters = _unmet(edition.characters, last.cast, beginners, stream)
@@ -92,7 +90,7 @@ def _steps(last: Options, seats: int, beginners: Sequence[CardsMet], stream: Str
 def _unmet(
     cards: Sequence[str], played: Sequence[str], beginners: Sequence[CardsMet], stream: Stream
 ) -> list[str]:
-    """Return cards in a random order, those first that most beginners haven't met; none that all have."""
+    """Shuffle the cards that some beginner hasn't met, and put those first that most haven't met."""
     shuffled = list(cards)
     stream.shuffle(shuffled)
     unmet = {card: sum(card not in met.cards for met in beginners) for card in shuffled}
@@ -102,7 +100,7 @@ def _unmet(
 
 
 def _with_district(options: Options, new: str, edition: Edition, stream: Stream) -> Options:
-    """Return the options with a new unique district, in place of another one if there are enough."""
+    """Add a unique district to the options. It replaces another one if there are enough."""
     chosen = [each for each in options.uniques if each not in edition.fixed]
     kept = list(options.uniques)
     if len(chosen) >= edition.most:
@@ -127,15 +125,15 @@ def _whole(last: Options, seats: int, people: Sequence[CardsMet], draw: str) -> 
         for number in range(DRAWS)
     )
     found = {each.cast: each for each in drawn if each.cast not in played}
-    return sorted(found.values(), key=lambda each: sum(_games(card, people) for card in _all(each)))
+
+    def known(options: Options) -> int:
+        return sum(met.cards.get(card, 0) for met in people for card in _all(options))
+
+    return sorted(found.values(), key=known)
 
 
 def _all(options: Options) -> tuple[str, ...]:
     return (*options.cast, *options.uniques)
-
-
-def _games(card: str, people: Sequence[CardsMet]) -> int:
-    return sum(met.cards.get(card, 0) for met in people)
 
 
 def _fresh(options: Options, last: Options, people: Sequence[CardsMet]) -> FreshCast:

@@ -13,10 +13,7 @@ FEWEST, MOST = 2, 8
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The cast in the order of ranks, all unique districts in the deck, and the rules in force.
-
-    `edition` says whose cards they are; the rules may differ from the edition's own.
-    """
+    """The cast by rank, all unique districts of the deck, the rules in force, and the cards' edition."""
 
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
@@ -34,10 +31,7 @@ class Options:
 
 
 def cast_sizes(seats: int, edition: Edition = DEFAULT_EDITION, rules: Rules | None = None) -> tuple[int, ...]:
-    """Return the numbers of characters that may be in play (C2); the rules are the edition's if not given.
-
-    Raises `SetupError` if this number of seats can't play the edition.
-    """
+    """Return the possible numbers of characters (C2). Raises `SetupError` for a wrong number of seats."""
     sizes = edition.cast_sizes(seats, rules) if FEWEST <= seats <= MOST else ()
     if not sizes:
         most = max(count for count in range(FEWEST, MOST + 1) if edition.cast_sizes(count))
@@ -51,7 +45,7 @@ def fits(character: str, seats: int) -> bool:
 
 
 def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT_EDITION) -> SetupError | None:
-    """Return why a character can't play in a rank, and who can instead; `None` if it can."""
+    """Return why a character can't play in a rank, with those that can; `None` if it can."""
     if character not in RANK:
         return SetupError("unknown-character", f"no character {character!r}", character=character)
     if RANK[character] != rank:

@@ -19,18 +19,14 @@ GROUP = 18
 
 
 class PlanChange(NamedTuple):
-    """A wanted change of a plan: the verb, the part of the plan, and the values.
-
-    `taken` is the number of players that the table will have. `draw` is a text that is new with each change:
-    the seed of everything that is drawn.
-    """
+    """A wanted change of a plan: the verb, the part of the plan, and the values."""
 
     plan: Plan
     verb: str
     part: str
     values: tuple[str, ...]
-    taken: int
-    draw: str
+    taken: int  # the number of players that the table will have
+    draw: str  # the seed of all draws, a new text for each change
 
     @property
     def value(self) -> str:
@@ -72,7 +68,7 @@ def rank(change: PlanChange) -> Plan:
 
 
 def instead(change: PlanChange) -> Plan:
-    """Let a character play instead of the one of its rank."""
+    """Let a character play in place of the one of its rank."""
     return _with_character(change, str(RANK.get(change.value, 0)), change.value)
 
 
@@ -87,7 +83,7 @@ def uniques(change: PlanChange) -> Plan:
 
 
 def without(change: PlanChange) -> Plan:
-    """Leave these fixed districts out, named as by `numbered`."""
+    """Leave these fixed districts out; `numbered` tells copies apart."""
     own, edition = change.own, change.edition
     if not set(change.values) <= {*numbered(edition.fixed)} or len(change.values) > own.beyond(edition):
         raise ImpossibleChangeError(str(change.values))
@@ -119,7 +115,7 @@ def _with_character(change: PlanChange, of: str, character: str) -> Plan:
 
 
 def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
-    """Choose these from the pool. Fixed districts stay left out only where the choice still needs that."""
+    """Choose these districts of the pool. Fixed ones stay left out only if the choice still needs that."""
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)
     given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]
@@ -127,5 +123,5 @@ def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
 
 
 def _kept(edition: Edition, given: "Counter[str]") -> tuple[str, ...]:
-    """Return the fixed districts that stay, which need not be named if all do."""
+    """Return the fixed districts to name: none if all of them stay."""
     return tuple((Counter(edition.fixed) - given).elements()) if given else ()

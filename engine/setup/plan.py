@@ -1,4 +1,4 @@
-"""The wishes of a table, before the number of players is known; and the cards to choose from."""
+"""What a table wants to play, before the number of players is known; and the cards to choose from."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,23 +16,19 @@ from engine.setup.sets import FIRST_GAME, sets_of
 _FIRST = ReadySet(FIRST_GAME.id)
 
 NINTH = 9
-"""The rank that may be left out."""
+"""The rank that is optional with some numbers of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The wishes of a table. They become the options of a game once the number of seats is known.
-
-    `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. With `short`, one
-    district less completes a city. `tie_break` replaces the tie-break of the edition.
-    """
+    """The wishes of a table. They become the options of a game once the number of seats is known."""
 
     edition: str = DEFAULT_EDITION.id
     cards: Cards = _FIRST
-    nine: bool = False
+    nine: bool = False  # play with rank 9 where it is optional
     action_cards: bool = False
-    short: bool = False
-    tie_break: TieBreak | None = None
+    short: bool = False  # one district less completes a city
+    tie_break: TieBreak | None = None  # replaces the tie-break of the edition
 
     def options(self, seats: int) -> Options:
         """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow them."""
@@ -79,8 +75,8 @@ def _has_actions(edition: Edition) -> bool:
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
-    `name` is part of its ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby
-    mentions it among the rules.
+    `name` is part of ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby lists
+    it among the rules.
     """
 
     name: str
@@ -106,14 +102,14 @@ SWITCHES = {each.name: each for each in _SWITCHES}
 
 
 class Offer(NamedTuple):
-    """A character that could be chosen, or why it can't be (with those that can instead)."""
+    """A character to choose, and why it can't be chosen (with those that can), if it can't."""
 
     character: str
     refusal: SetupError | None
 
 
 class PlanGaps(NamedTuple):
-    """The gaps of an own choice: ranks without a character, and the number of missing unique districts."""
+    """What an own choice lacks: ranks without a character, and the number of missing unique districts."""
 
     ranks: tuple[int, ...]
     uniques: int
@@ -126,18 +122,12 @@ def seats_for(edition: str) -> tuple[int, ...]:
 
 
 def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
-    """Return the sets to choose from, the first game first; none if `seats` can't play the edition.
-
-    Characters that need more players are replaced, so the sets are the same for any number (C2).
-    """
+    """Return the sets of an edition, the first game first; none if `seats` can't play the edition."""
     return tuple(sets_of(edition_of(edition)).values()) if seats in seats_for(edition) else ()
 
 
 def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
-    """Return all characters of a rank in an edition, and why some of them can't play with `seats`.
-
-    There are none in a rank that never plays with `seats`.
-    """
+    """Return all characters of a rank, and why some can't play; none if the rank never plays with `seats`."""
     found = edition_of(edition)
     if rank > max(cast_sizes(seats, found)):
         return ()
@@ -145,7 +135,7 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
 
 
 def complete(plan: Plan, seats: int) -> PlanGaps:
-    """Return the gaps of a plan's own choice for `seats`; other choices have none."""
+    """Return what a plan's own choice lacks for `seats`; other choices lack nothing."""
     if not isinstance(plan.cards, OwnChoice):
         return PlanGaps((), 0)
     edition = edition_of(plan.edition)

@@ -1,4 +1,4 @@
-"""Previews of a plan: the cards to be played, automatic changes, and problems."""
+"""Previews of a plan: the cards that will be played, automatic changes, and problems."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,7 +16,7 @@ from engine.setup.sets import sets_of
 
 
 class CastRemark(NamedTuple):
-    """A remark about a plan: its key, its facts, and cards that could play instead."""
+    """A remark about a plan: the key of its words, its facts, and cards that could play instead."""
 
     key: str
     facts: Mapping[str, int | str]
@@ -24,7 +24,7 @@ class CastRemark(NamedTuple):
 
 
 class Replacement(NamedTuple):
-    """A character of a set that can't play with this number of players, its substitute, and the choices."""
+    """A character of a set that can't play with this number of players, its substitute, and all choices."""
 
     character: str
     instead: str
@@ -33,26 +33,20 @@ class Replacement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The result of a plan with the people at the table.
-
-    `seats` is the number of players of the edition that is nearest to theirs. `cast` and `uniques` are the
-    cards to be played; if there are problems, the cards chosen up to now. `notes` name automatic changes,
-    `problems` the obstacles, `counts` the numbers of players for the plan as it is. `replacements` are the
-    characters of a set that others replace.
-    """
+    """What a plan leads to with the people at the table."""
 
     plan: Plan = field(default_factory=Plan)
-    seats: int = 4
-    cast: tuple[str, ...] = ()
-    uniques: tuple[str, ...] = ()
-    notes: tuple[CastRemark, ...] = ()
-    problems: tuple[CastRemark, ...] = ()
-    counts: tuple[int, ...] = ()
-    replacements: tuple[Replacement, ...] = ()
+    seats: int = 4  # their number, or the nearest that the edition allows
+    cast: tuple[str, ...] = ()  # the characters that will be played, or (with problems) are chosen
+    uniques: tuple[str, ...] = ()  # the unique districts, likewise
+    notes: tuple[CastRemark, ...] = ()  # automatic changes
+    problems: tuple[CastRemark, ...] = ()  # obstacles
+    counts: tuple[int, ...] = ()  # the numbers of players who could play the plan as it is
+    replacements: tuple[Replacement, ...] = ()  # characters of a set that others replace
 
     @property
     def rules(self) -> Rules:
-        """The rules of the game to be played."""
+        """The rules that will apply."""
         return self.plan.rules()
 
     @property
@@ -63,7 +57,7 @@ class Preview:
 
 @lru_cache(maxsize=256)
 def preview(plan: Plan, taken: int) -> Preview:
-    """Return the preview of a plan with `taken` people. Cached, because a lobby needs it at each click."""
+    """Return the preview of a plan for `taken` people. Cached, because a lobby needs it at each click."""
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
     options, chosen = _try(plan, seats), completed(plan, seats).cards
@@ -93,7 +87,7 @@ def options_for(plan: Plan, seats: int) -> Options:
 
 
 def completed(plan: Plan, seats: int) -> Plan:
-    """Add a ninth character to an own choice that has none, where rank 9 plays. Raises `SetupError`."""
+    """Return the plan, with a ninth character if its own choice needs one. Raises `SetupError`."""
     cards = plan.cards
     if not isinstance(cards, OwnChoice) or plan.size(seats) < NINTH or cards.of_rank(NINTH):
         return plan
@@ -103,7 +97,7 @@ def completed(plan: Plan, seats: int) -> Plan:
 
 
 def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
-    """Return all obstacles to playing a plan with `seats`, each once."""
+    """Return all obstacles to playing a plan with `seats`."""
     try:
         plan = completed(plan, seats)
         found = list(_of_cast(plan, seats))
@@ -113,8 +107,8 @@ def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
         found.append(_remark(refused))
     if isinstance(plan.cards, OwnChoice):
         # The engine names only the first mistake, so check the districts with a cast that has none.
-        behind = replace(plan.cards, characters=_good_cast(plan, seats))
-        refused = _try(replace(plan, cards=behind), seats)
+        districts = replace(plan.cards, characters=_good_cast(plan, seats))
+        refused = _try(replace(plan, cards=districts), seats)
         found += [_remark(refused)] if isinstance(refused, SetupError) else []
     return tuple({remark.key + str(sorted(remark.facts.items())): remark for remark in found}.values())
 
@@ -153,7 +147,6 @@ def _notes(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[CastRemark
 
 
 def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Replacement]:
-    """Yield the characters of a set that can't play with `seats`."""
     if isinstance(plan.cards, ReadySet) and cast:
         edition = edition_of(plan.edition)
         for character, choices in sets_of(edition)[plan.cards.id].substitutes(edition).items():

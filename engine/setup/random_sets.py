@@ -17,11 +17,10 @@ def random_set(
     rules: Rules | None = None,
     edition: Edition = DEFAULT_EDITION,
 ) -> Options:
-    """Draw a character for each rank, of those that may play with `seats`, and unique districts.
+    """Draw a character for each rank, of those that may play with `seats`, and the most unique districts.
 
-    Both are of the edition; the set has as many districts as may be chosen from its pool. The seed is 64
-    hexadecimal digits. It may also be the seed of the deal, because the set uses another stream, with the
-    seed SHA-256(seed, then ":set").
+    The seed is 64 hexadecimal digits and may also be the seed of the deal: the set uses another stream, with
+    the seed SHA-256(seed, then ":set").
     """
     stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
     rules = rules or edition.rules
@@ -42,7 +41,7 @@ def random_set(
 
 
 def _free_ranks(stream: Stream, edition: Edition) -> set[int]:
-    """Return the ranks whose character is drawn: all, or those whose core character may be replaced."""
+    """Return the ranks whose characters are drawn: all, or those where the core character may be replaced."""
     if not edition.core:
         return set(range(1, 10))
     ranks = list(range(1, len(edition.core) + 1))

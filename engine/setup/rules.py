@@ -1,6 +1,6 @@
 """The switches in which the editions differ (A6, A7, F15, G). No code asks for an edition by its name.
 
-`Rules` are part of a game's options; the cards and the flow read single switches. The values of an edition
+`Rules` are part of a game's options, and the cards and the flow read single switches. The editions' values
 are in `editions`. A table may change some of them (`plan`).
 """
 
@@ -13,7 +13,7 @@ TieBreak = Literal["revealed-rank", "held-rank", "district-values", "values-then
 
 
 TWO_CHARACTERS_SEATS = 3
-"""Up to this number, players have two characters each, and a complete city has another size."""
+"""Up to this number of seats, players have two characters each, and another city size ends the game."""
 
 
 def characters_each(seats: int) -> int:
@@ -23,7 +23,7 @@ def characters_each(seats: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One value for each switch; the defaults are the edition of 2016."""
+    """One value for each switch. The defaults are the edition of 2016."""
 
     # The size of the game
 

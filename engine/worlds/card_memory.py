@@ -1,4 +1,4 @@
-"""A seat's knowledge of the district cards that it doesn't see."""
+"""What a seat knows of the district cards that it doesn't see."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -10,15 +10,16 @@ from engine.events import Event
 from engine.state import Seat
 
 UNKNOWN_CARD = ""
+"""The name of a card that the seat doesn't know."""
 
 
 class CardMemory:
-    """Cards whose places this seat knows.
+    """Cards whose places a seat knows.
 
-    `hands` are known cards in the hands of others, among unknown ones. `buried` are the lowest cards of the
-    deck, the lowest first, with `UNKNOWN_CARD` for some; or the cards on the pile of discards, where there is
-    one. `beneath` are the cards under a district, in the same way. `deck` are all cards of the deck while
-    this seat looks through it. The memory drops a deck that is shuffled, and a hand that a card left unseen.
+    `hands` are the known cards in the hands of others. `buried` are the lowest cards of the deck, the lowest
+    first, or the cards on the pile of discards; `UNKNOWN_CARD` is one that the seat doesn't know. `beneath`
+    are the cards under a district, in the same way. `deck` are all cards of the deck while the seat looks
+    through it. The memory forgets a deck that is shuffled, and a hand that a card left unseen.
     """
 
     def __init__(self, seats: int, seat: int, *, pile: bool) -> None:
@@ -35,20 +36,20 @@ class CardMemory:
         self._lent: tuple[str, ...] = ()
 
     def begin(self, own: Decision | None, picks: tuple[str, ...]) -> None:
-        """Begin with the events of a choice; `own` and `picks` are this seat's question and answer."""
+        """Prepare for the events of a choice; `own` and `picks` are this seat's question and answer."""
         self._own, self._picks = own, picks
         if own and own.kind == LoanCards.kind:
-            # They leave the hand later, if the game first asks for cards that pay the rest of the price.
+            # The game may ask for cards that pay the rest before these leave the hand.
             self._lent = picks
 
     def end(self, hand: Sequence[str], deck: int) -> None:
-        """End with this seat's hand and the number of cards in the deck, after all events of a choice."""
+        """Finish the events of a choice, with this seat's hand and the number of cards in the deck."""
         self._hand = [*hand]
         if not self.pile:
             del self.buried[deck:]
 
     def hear(self, event: Event, seats: Sequence[Seat]) -> None:
-        """Take in an event. Of the game's seats, read only the cards that lie in front of them."""
+        """Learn from an event. Of the game's seats, read only the cards that lie in front of them."""
         self._hear_of_building(event)
         self._hear_of_burying(event, seats)
         self._hear_of_discards(event)
@@ -56,7 +57,7 @@ class CardMemory:
         self._hear_of_hands(event)
 
     def _hear_of_building(self, event: Event) -> None:
-        """Take in cards that leave a hand in public."""
+        """Record cards that leave a hand in public."""
         match event:
             case events.PaidFor(seat=seat, card=card) if card != self._paid:
                 self._leave(seat, card)
@@ -74,7 +75,7 @@ class CardMemory:
                 pass
 
     def _hear_of_burying(self, event: Event, seats: Sequence[Seat]) -> None:
-        """Take in cards that go under the deck, or come out of there."""
+        """Record cards that go under the deck, or come out of there."""
         match event:
             case events.Destroyed(card=card) | events.Sacrificed(card=card) | events.Replaced(old=card):
                 self._bury(card, *self.beneath.pop(card, ()))
@@ -94,7 +95,7 @@ class CardMemory:
                 pass
 
     def _hear_of_discards(self, event: Event) -> None:
-        """Take in cards that leave a hand unseen, or were drawn and not kept."""
+        """Record cards that leave a hand unseen, or were drawn and not kept."""
         match event:
             case events.Discarded(seat=seat, count=count) | events.Redrew(seat=seat, count=count):
                 self._discard(seat, count)
@@ -109,7 +110,7 @@ class CardMemory:
                 pass
 
     def _hear_of_looks(self, event: Event) -> None:
-        """Take in the cards that this seat is shown."""
+        """Record the cards that this seat is shown."""
         match event:
             case events.SawDeck(cards=cards):
                 self.deck = Counter(cards)
@@ -124,7 +125,7 @@ class CardMemory:
                 pass
 
     def _hear_of_hands(self, event: Event) -> None:
-        """Take in cards that go from hand to hand, seen by these two seats alone."""
+        """Record cards that go from hand to hand; only these two seats see them."""
         match event:
             case events.Borrowed(seat=seat, target=target):
                 if seat == self.seat:
@@ -143,7 +144,7 @@ class CardMemory:
                 pass
 
     def _leave(self, seat: int, card: str) -> None:
-        """Take a card out of a hand, in case it is one of the known ones."""
+        """Take a card out of a hand if it is one of the known ones."""
         if self.hands[seat][card] > 0:
             self.hands[seat][card] -= 1
 
@@ -152,7 +153,7 @@ class CardMemory:
             self.buried.insert(0, card)
 
     def _discard(self, seat: int, count: int) -> None:
-        """Take in that a seat put cards of its hand away; others don't see which."""
+        """Record that a seat put cards of its hand away; other seats don't see which."""
         self._bury(*self._picked(seat, count))
         self.hands[seat].clear()
 

@@ -1,7 +1,7 @@
 """Dealing the district cards that a seat can't see."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.cards.actions import ACTION_CARDS
@@ -13,10 +13,7 @@ from engine.worlds.memory import Memory
 
 
 def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
-    """Deal the hidden cards again among the hands of others, the deck and all other hidden places.
-
-    Cards whose place this seat knows stay there.
-    """
+    """Deal the hidden cards again among all hidden places. Cards whose place the seat knows stay there."""
     known, me = memory.cards, memory.seat
     others = [index for index in range(len(state.seats)) if index != me]
     drawn = {
@@ -25,7 +22,7 @@ def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
     pool = Counter([*state.deck, *state.discards])
     for index in others:
         pool.update(state.seats[index].hand)
-        pool.update(_beneath(state, index))
+        pool.update(card for each in state.seats[index].city for card in each.beneath)
     for step in drawn.values():
         pool.update(step.cards)
 
@@ -55,23 +52,19 @@ def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
     state.discards = [card or rest.pop() for card in discards]
 
 
-def _beneath(state: State, seat: int) -> Iterable[str]:
-    return (card for each in state.seats[seat].city for card in each.beneath)
-
-
 def _buried(count: int, known: Sequence[str]) -> list[str]:
-    """Return `count` cards of a pile: those known to lie lowest, then unknown ones."""
+    """Return `count` cards of a pile: those known to be lowest, then unknown ones."""
     return [*known[:count], *[UNKNOWN_CARD] * (count - len(known))]
 
 
 def _fill(known: Sequence[str], count: int, rest: list[str]) -> list[str]:
-    """Return `count` cards: the known ones, and others taken off the rest."""
+    """Return `count` cards: the known ones, and others taken off `rest`."""
     missing = count - len(known)
     assert missing >= 0, "a seat is sure of more cards than there are"
     return [*known, *[rest.pop() for _ in range(missing)]]
 
 
 def _armed(hand: Sequence[str], chance: Stream) -> list[str]:
-    """Return cards that another seat may have armed; nobody knows, so each has an even chance."""
+    """Return cards that another seat may have armed. Nobody knows, so each has an even chance."""
     cards = [card for card in dict.fromkeys(hand) if card in ACTION_CARDS and ACTION_CARDS[card].armed]
     return [card for card in cards if chance.below(2)]

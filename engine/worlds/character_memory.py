@@ -1,4 +1,4 @@
-"""A seat's knowledge of the characters that it doesn't see, from how they went round."""
+"""What a seat knows of the characters that it doesn't see, from how they went round."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from engine.events import Event
 from engine.flow.selection import joins
 
 Possible = frozenset[str]
-"""The characters that a card lying face down may be."""
+"""The characters that a face-down card may be."""
 
 
 class CharacterMemory:
     """For each face-down card, the characters that it may be, as far as this seat has seen.
 
-    `held` are the cards of each seat, `away` those beside the board, in the order in which they came there.
-    Any card of the pile that goes round may be one of `pile`; its rest ends beside the board.
+    `held` are the cards of each seat, and `away` those beside the board, in the order in which they came
+    there. Any card of the pile may be one of `pile`; the rest of the pile ends beside the board.
     """
 
     def __init__(self, cast: Sequence[str], seats: int, seat: int) -> None:
@@ -25,13 +25,13 @@ class CharacterMemory:
         self.begin()
 
     def begin(self) -> None:
-        """Begin a round: all characters are in the pile."""
+        """Start a round with all characters in the pile."""
         self.pile: Possible = self.cast
         self.away: list[Possible] = []
         self.held: list[list[Possible]] = [[] for _ in range(self.count)]
 
     def saw_pile(self, characters: Possible) -> None:
-        """Record that the pile now consists of these characters, so none of them lies elsewhere."""
+        """Record that the pile consists of these characters, so none of them is elsewhere."""
         if not characters:
             return
         self.pile = characters
@@ -39,7 +39,7 @@ class CharacterMemory:
         self.held = [[each - characters for each in cards] for cards in self.held]
 
     def hear(self, event: Event, picks: Sequence[str]) -> None:
-        """Take in an event; `picks` are the names that this seat picked, if it answered."""
+        """Learn from an event; `picks` are the names that this seat picked, if it answered."""
         self._hear_of_exchanges(event)
         match event:
             case events.RoundBegan():
@@ -72,7 +72,7 @@ class CharacterMemory:
                 pass
 
     def _join(self) -> None:
-        """Let the first card that was put away join the pile before the last seat picks, where it does."""
+        """Let the first card put away join the pile before the last seat picks, in games with that rule."""
         if self.joins and sum(map(len, self.held)) == self.count - 1:
             self.pile |= self.away.pop(0)
 
@@ -82,7 +82,7 @@ class CharacterMemory:
         self.pile -= cards[-1]
 
     def _exchange(self, one: int, other: int) -> None:
-        """Take in that two others exchanged a card; of several, this seat can't tell which."""
+        """Record that two other seats exchanged a card; of several cards, any may be the one."""
         mine, theirs = self.held[one], self.held[other]
         if len(mine) == len(theirs) == 1:
             mine[0], theirs[0] = theirs[0], mine[0]
@@ -91,7 +91,7 @@ class CharacterMemory:
             mine[:], theirs[:] = [either] * len(mine), [either] * len(theirs)
 
     def _received(self, source: int, character: str, given: str) -> None:
-        """Take in that this seat got one card of another seat for one of its own."""
+        """Record that this seat got a card of another seat for one of its own."""
         others = self.held[source]
         left = [
             card

@@ -15,7 +15,7 @@ AWAY, PILE = -1, -2
 
 
 class Spot(NamedTuple):
-    """A place for one character: the seat or pile, and the characters that may lie there."""
+    """A place for one character: the seat or pile, and the characters that may be there."""
 
     place: int
     possible: Possible
@@ -43,12 +43,12 @@ def deal_characters(state: State, memory: Memory, chance: Stream) -> None:
     selection.face_down = piles.get(AWAY, [])
     selection.pile = [each for each in hidden if each in piles.get(PILE, [])]
     if selection.seen and selection.seen_by != memory.seat:
-        # Somebody was shown a card that was put away; it may have joined the pile again since.
+        # Another seat saw this card before it was put away; it may have joined the pile again.
         selection.seen = (selection.face_down or selection.pile)[0]
 
 
 def _shown(state: State) -> dict[str, int]:
-    """Return the places of called characters that everybody knows; a silenced one may be anywhere."""
+    """Return where everybody knows the called characters to be; a silenced one may be anywhere."""
     silent = {mark.character for mark in state.marks if MARKS[mark.kind].silences}
     return {
         call.character: call.seat if call.seat >= 0 else AWAY
@@ -58,7 +58,7 @@ def _shown(state: State) -> dict[str, int]:
 
 
 def _spots(state: State, memory: Memory) -> Iterator[Spot]:
-    """Return all places of cards that this seat doesn't see, and what it knows of each."""
+    """Return all places of cards that this seat doesn't see, and what it knows of each card."""
     known = memory.characters
     for index, seat in enumerate(state.seats):
         if index != memory.seat:
@@ -69,21 +69,17 @@ def _spots(state: State, memory: Memory) -> Iterator[Spot]:
 
 
 def _fill(place: int, count: int, known: Sequence[Possible], else_: Possible) -> Iterator[Spot]:
-    """Yield `count` spots of a place, the first of which have known possibilities."""
+    """Yield `count` spots of a place; the first ones have known possibilities."""
     for number in range(count):
         yield Spot(place, known[number] if number < len(known) else else_)
 
 
 def _match(spots: Sequence[Spot], chance: Stream) -> list[str]:
-    """Deal a character to each spot, of those that may lie there, no character twice.
-
-    Spots with the fewest possibilities are dealt first. Raises `BrokenStateError` if it can't be done.
-    """
+    """Deal to each spot a different character that may be there. Raises `BrokenStateError` if none fits."""
     found = [""] * len(spots)
     order = sorted(range(len(spots)), key=lambda place: len(spots[place].possible))
 
     def fill(number: int, taken: frozenset[str]) -> bool:
-        """Deal to the spots from this one on; return whether that is possible."""
         if number == len(order):
             return True
         place = order[number]

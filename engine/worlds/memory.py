@@ -1,4 +1,4 @@
-"""The memory of a seat: facts that it saw in the course of a game and no longer sees."""
+"""The memory of a seat: facts that it saw during a game and no longer sees."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from engine.worlds.character_memory import CharacterMemory
 
 
 class Memory:
-    """The memory of one seat. It begins at any point of a game, and follows every choice.
+    """The memory of one seat. It starts at any point of a game, and follows every choice.
 
         memory = Memory(game, seat)
         game.choose(decision.seat, picks)
         memory.follow(decision, picks, game)
 
-    It learns from the events, questions and answers of the seat and from open facts alone. All that it holds
-    is true: it forgets facts that may have changed unseen. Once a marker of a kind was shown, `real` says
-    whether the marker that counts is still among the others.
+    It learns only from the seat's events, questions and answers, and from open facts. All that it holds is
+    true: it forgets facts that may have changed unseen. Once a marker of a kind was shown, `real` says
+    whether the marker that counts is among the others.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -31,7 +31,7 @@ class Memory:
         self._hear(game, (), None)
 
     def follow(self, decision: Decision, picks: Sequence[str], game: Game) -> None:
-        """Take in a choice: `game` has just accepted these picks for this question."""
+        """Learn from a choice: `game` has just accepted these picks for this question."""
         own = decision if decision.seat == self.seat else None
         self._hear(game, tuple(argument(pick) for pick in picks) if own else (), own)
 

@@ -16,20 +16,17 @@ from engine.worlds.memory import Memory
 
 P = ParamSpec("P")
 
-DEEDS: dict[Callable[..., Public], str] = {
+HURTFUL: dict[Callable[..., Public], str] = {
     event: kind
     for kind, event in EVENTS.items()
     if issubclass(event, Public)
     and (event in (Killed, Bewitched) or "target" in [field.name for field in fields(event)])
 }
-"""Events that hit a player, or the character that somebody holds, and their kinds."""
+"""The kinds of events that hurt a player, or the player who holds a character."""
 
 
 class World(QuietGame):
-    """A game that could be the one that a seat plays, for looking ahead.
-
-    It records only the events by which others hit that seat: `suffered` are their kinds, in order.
-    """
+    """A game that could be the one that a seat plays. `suffered` are the kinds of events that hurt it."""
 
     __slots__ = ("seat", "suffered")
 
@@ -38,11 +35,11 @@ class World(QuietGame):
 
     @classmethod
     def deal(cls, game: Game, memory: Memory, chance: Stream) -> Self:
-        """Deal a world for the seat whose memory this is. Neither the game nor the memory changes.
+        """Deal a world for the seat that has this memory. Neither the game nor the memory changes.
 
-        Everything hidden from the seat is pooled, sorted and dealt again: characters, cards, the markers of
-        others that count, their armed cards, and future chance. So the world depends on the seat's knowledge
-        and on `chance` alone; hidden facts can't matter.
+        Everything hidden from the seat is pooled, sorted and dealt again: characters, cards, which markers of
+        others count, their armed cards, and future chance. So the world depends only on the seat's knowledge
+        and on `chance`.
         """
         state = game.state.copy()
         _take_back(game, state, memory.seat)
@@ -62,21 +59,21 @@ class World(QuietGame):
 
     @property
     def heard(self) -> bool:
-        """True: the world records the events that hit its seat."""
+        """True: the world records the events that hurt its seat."""
         return True
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
-        """Record the event if it hits the seat; drop all others."""
-        if event not in DEEDS:
+        """Record the event if it hurts the seat."""
+        if event not in HURTFUL:
             return
         told = event(*args, **facts).facts
         victim = told["target"] if "target" in told else self.holder(str(told["character"]))
         if victim == self.seat != told.get("seat"):
-            self.suffered.append(DEEDS[event])
+            self.suffered.append(HURTFUL[event])
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:
-    """Take back another seat's step if that is possible: nobody knows of the step yet."""
+    """Take back another seat's step if that is possible, because nobody knows of the step yet."""
     asked = game.decision
     if asked is None or asked.seat == seat or not asked.back:
         return
@@ -87,7 +84,7 @@ def _take_back(game: Game, state: State, seat: int) -> None:
 
 
 def _deal_markers(state: State, memory: Memory, chance: Stream) -> None:
-    """Draw the marker of each other seat that counts; it may be one that was taken away unseen."""
+    """Draw which marker of each other seat counts; it may be one that was taken away unseen."""
     groups = dict.fromkeys((mark.kind, mark.by) for mark in state.marks if mark.by != memory.seat)
     for kind, by in groups:
         laid = MARKS[kind].laid

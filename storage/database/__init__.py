@@ -1,1 +1,1 @@
-"""The database itself: connections, dialects, transactions, migrations, and the upkeep of its files."""
+"""The database itself: connections, transactions, migrations, and the upkeep of its files."""

@@ -8,10 +8,10 @@ from urllib.parse import unquote
 SCHEMES = "postgresql://", "postgres://"
 """The beginnings of PostgreSQL addresses."""
 
-# `host=... password=...`, a quoted address, and one with a slash too few: each may hold a password.
+# `host=... password=...`, a quoted address, or one that lacks a slash: each may hold a password.
 _MEANT_AS_ADDRESS = re.compile(r"[=@'\"]|://|^postgres(?:ql)?:", re.IGNORECASE)
 _HOST = r"(?:\[[^\]]*\]|[^\[\]:,/?@]*)(?::[0-9]*)?"
-# libpq reads an address like this: a name and a password end at the first @.
+# As in libpq, the name and the password end at the first @.
 _ADDRESS = re.compile(
     rf"postgres(?:ql)?://(?:[^@/]*@)?(?P<hosts>{_HOST}(?:,{_HOST})*)(?:/(?P<name>[^/?@]*))?(?:\?(?P<more>.*))?",
     re.DOTALL,
@@ -34,7 +34,7 @@ class _Parts(NamedTuple):
 def place_of(text: str) -> Path | str:
     """Return a server's address as it is, or a file's path as a `Path`. Raises `WrongPlaceError`.
 
-    A text that looks like an address is never taken for a file, because the name of a file is shown.
+    Never take a text that looks like an address for a file: we log the names of files.
     """
     if text.startswith(SCHEMES):
         _parts(text)

@@ -1,4 +1,4 @@
-"""The kinds of databases by their places."""
+"""Choose the kind of database for a path or an address."""
 
 from pathlib import Path
 

@@ -1,7 +1,4 @@
-"""The interface of a kind of database, and connections with time limits, so that nobody waits for ever.
-
-`storage/database/sqlite/` and `storage/database/postgres/` implement it.
-"""
+"""The interface of both kinds of databases; and connections with time limits, so that nobody waits long."""
 
 import asyncio
 import logging
@@ -26,21 +23,16 @@ log = logging.getLogger(__name__)
 class Session(Protocol):
     """A connection with its own thread, which does pieces of work one after the other."""
 
-    @property
-    def in_transaction(self) -> bool:
-        """Whether a transaction is open: neither committed nor undone."""
-        ...
-
     async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
         ...
 
     def cut(self) -> None:
-        """Make work fail that waits for a silent server."""
+        """Make work fail that is waiting for a silent server."""
         ...
 
     def abandon(self) -> Awaitable[object]:
-        """Give up a connection at work, undoing an open transaction. Nobody needs to await the result."""
+        """Close the connection although it is at work. Nobody needs to await the result."""
         ...
 
     async def close(self) -> None:
@@ -49,9 +41,9 @@ class Session(Protocol):
 
 
 class Extent(NamedTuple):
-    """The room that a database takes, in bytes, and when it was last backed up (Unix time).
+    """The size of a database and the `free` room on its disk, in bytes, and the time of its last backup.
 
-    `free` is the room left on its disk. `None`: nobody here knows.
+    The time is in seconds since 1970. `None`: we can't know, or there was no backup.
     """
 
     size: int
@@ -63,19 +55,19 @@ class Backend(Protocol):
     """A database of one kind, at one place."""
 
     dialect: Dialect
-    """The statements that differ."""
+    """The statements that differ between the kinds."""
 
     attempts: int
-    """How often we try a transaction that fails only because of concurrent ones."""
+    """How often we try a transaction that fails only because of concurrent transactions."""
 
     settles: bool
     """Whether a failed commit can no longer succeed once a new connection has written."""
 
     locks_all: bool
-    """Whether a lock that wasn't free in time blocks all writes. Otherwise it covers few rows."""
+    """Whether a lock blocks all writes. Otherwise it covers only some rows."""
 
     rewriting_waits: float
-    """For how many seconds rewriting the files may wait until nobody plays."""
+    """Seconds for which rewriting the files may wait until nobody plays."""
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
@@ -86,7 +78,7 @@ class Backend(Protocol):
         ...
 
     async def keep(self, step: int) -> None:
-        """Keep a copy of the database at this step, where we can. Raises `StorageError` and `OSError`."""
+        """Copy a file before migrating it from this step. Raises `StorageError` and `OSError`."""
         ...
 
     async def drop_copies(self, before: float) -> None:
@@ -110,11 +102,11 @@ class Backend(Protocol):
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the files without anything deleted; where `locks_all`, nobody can store meanwhile."""
+        """Rewrite the files without anything deleted. If `locks_all`, nobody can store meanwhile."""
         ...
 
     def obstacle(self) -> Cause | None:
-        """Return why another answer couldn't be stored, as far as that shows. Raises `OSError`."""
+        """Return why the next write would fail, as far as we can see without one. Raises `OSError`."""
         ...
 
     def room(self) -> bool:
@@ -139,13 +131,13 @@ CLOSING = 5.0
 """Seconds that closing a connection may take."""
 
 RESULT_GRACE = 0.1
-"""Extra seconds for a result: after the process was suspended, limit and result come together."""
+"""Extra seconds for a result. When a suspended process continues, limit and result come together."""
 
 
 async def in_time(work: Awaitable[Returned], seconds: float) -> Returned:
-    """Return the result of work. Raises a `silent` `StatementError` if the result is late.
+    """Return the result of work. If it is late, cancel the work and raise a `silent` `StatementError`.
 
-    Late work is cancelled. A connection's thread still runs it to its end: see `Session.abandon`.
+    A connection's thread still runs the work to its end: see `Session.abandon`.
     """
     task = asyncio.ensure_future(work)
     try:
@@ -186,7 +178,7 @@ async def end(connection: Session, left: Callable[[Awaitable[object]], None] = l
 
 
 MOST_LEFT = 3
-"""With this many abandoned connections at work we open no new ones: each has a thread."""
+"""With this many abandoned connections at work we open no new ones, because each has a thread."""
 
 OPENING_TIMEOUT = 15.0
 """Seconds that opening a connection may take."""
@@ -223,16 +215,13 @@ class Connections:
                 stack.push_async_callback(end, connection, self._leave)
 
     async def to_write(self) -> Session:
-        """Return the writing connection: a new one if the last was given up. Raises `StatementError`."""
+        """Return the writing connection, which may be new. Raises `StatementError`."""
         if self.writer is None:
             self.writer = await self.connect(write=True)
         return self.writer
 
     async def read(self, work: Work[Returned], limit: float) -> Returned:
-        """Read within `limit` seconds, by a new connection if the last was given up.
-
-        Raises `NotReadError` and gives up the connection if the database is out of reach.
-        """
+        """Read within `limit` seconds. Raises `NotReadError` if the database is out of reach."""
         used = self.reader is not None
         try:
             return await self._read_once(work, limit)
@@ -255,16 +244,16 @@ class Connections:
             raise NotReadError(str(error), self._cause(error)) from error
 
     def _cause(self, error: StatementError) -> Cause | None:
-        """Return why nothing can be read; `None` if the cause concerns few rows."""
+        """Return why nothing can be read; `None` for a lock that covers only some rows."""
         return error.cause if error.cause != "locked" or self._backend.locks_all else None
 
     def cut(self) -> None:
-        """Make all work fail that waits for a silent server."""
+        """Make all work fail that is waiting for a silent server."""
         for connection in filter(None, (self.writer, self.reader)):
             connection.cut()
 
     async def undo(self, connection: Session) -> None:
-        """Roll back after the current work. If that fails, give up the connection, which undoes the rest."""
+        """Roll back after the current work. If that fails, give up the connection, which also rolls back."""
         try:
             await in_time(connection.run(lambda transaction: transaction.undo()), LIMIT)
         except (StatementError, ValueError) as error:
@@ -279,7 +268,7 @@ class Connections:
         await self.give_up(writer, error)
 
     async def give_up(self, connection: Session | None, error: Exception | None = None) -> None:
-        """Close a useless connection, without waiting for a silent one."""
+        """Close a connection after an `error`, without waiting for a silent one."""
         if connection is None:
             return
         if isinstance(error, StatementError) and error.cause == "silent":
@@ -316,7 +305,6 @@ class Connections:
         return connection
 
     async def _opened_late(self, opening: Awaitable[Session]) -> None:
-        """Close a connection that opened too late."""
         with suppress(StorageError):
             await self.give_up(await opening)
 

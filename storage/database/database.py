@@ -1,4 +1,4 @@
-"""A database with one writing and one reading transaction at a time, and few kinds of errors."""
+"""A database that runs one writing and one reading transaction at a time, and raises few kinds of errors."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
@@ -27,23 +28,22 @@ from storage.database.storage_errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.database.transaction import Returned, Row, Snapshot, Transaction, Value, Work, Write
+from storage.database.transaction import Returned, Row, Transaction, Value, Work, Write, reading
 from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
 
-
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
-"""The longest pause in seconds before repeating a transaction that others disturbed: at first, and ever."""
+"""Seconds: the longest pause before the first repetition of a disturbed transaction, and before any."""
 
 
 class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    Once open, `schema` is the number of the newest migration. `migrating` says that migrations are running,
-    which may take minutes. During an `outage` every write is refused at once, so that nobody waits for a
-    known error. `try_again` finds out when the outage is over. A transaction may take `limit` seconds, and
-    may wait as long for its turn. `while_writing` is entered until it is done.
+    `schema` is the number of the newest migration, 0 until the database is open. `migrating` says that
+    migrations are running, which may take minutes. During an `outage` we refuse every write at once, so that
+    nobody waits for a known error; `try_again` ends the outage. A transaction may take `limit` seconds, after
+    as many of waiting for its turn. Each writing transaction runs inside the context `while_writing`.
     """
 
     def __init__(
@@ -52,10 +52,7 @@ class Database:
         measured: Measured = not_measured,
         fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
-        """`place` is a file or a server's address. `measured` receives the duration of each use.
-
-        `fill` is called in the transaction of the migrations, with their numbers, to fill new tables.
-        """
+        """`measured` gets each use's duration; `fill` fills the tables of migrations, by their numbers."""
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
         self.schema = 0
@@ -152,13 +149,11 @@ class Database:
     ) -> Returned:
         """Do all of the work, or nothing if the work raises an error.
 
-        The measuring listener receives `kind`. No other process writes to the table `alone` meanwhile.
-        `guarded` work finds out by a version or a key whether it is too late, so it may wait for others at
-        that row; we needn't repeat it. The work runs in one trip to the connection's thread, again if
-        transactions of other processes interfered. Raises `NotStoredError` if the database fails before the
-        commit, and `UnsureError` if the commit fails. If the database doesn't answer `within` that many
-        seconds, the transaction fails, and its connection is not used again. A cancelled caller waits until
-        the work is undone, or stored if it was being committed.
+        The work may run again, if transactions of other processes disturbed it. `guarded` work never does: it
+        waits for others at its row, then finds out by a version or a key whether it is too late. Meanwhile no
+        other process writes to the table `alone`. `kind` is for the metrics. Raises `NotStoredError` if the
+        database fails before the commit or needs more than `within` seconds, and `UnsureError` if the commit
+        fails. A cancelled caller waits until the work is undone, or stored if it was being committed.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -171,10 +166,14 @@ class Database:
                 await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
             return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
+    async def run(self, kind: TransactionKind, sql: str, *values: Value) -> None:
+        """Run a single statement that writes. Raises the errors of `transaction`."""
+        await self.transaction(lambda transaction: transaction.run(sql, *values), kind)
+
     async def _in_turn(
         self, write: Write[Returned], kind: TransactionKind, *, again: bool, within: float
     ) -> Returned:
-        """Store something when nobody else writes. Raises `_AgainError` if it may be repeated."""
+        """Write once nobody else does. Raises `_AgainError` if the write may be repeated."""
         self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
             # An outage may have begun while this waited in line.
@@ -200,7 +199,7 @@ class Database:
             raise NotStoredError(str(error), cause) from error
 
     async def _run_write(self, write: Write[Returned], within: float) -> Returned:
-        """Run a transaction, and undo it if it fails. Abandon a silent connection instead."""
+        """Run a transaction. If it fails, undo it, or abandon a silent connection."""
         connection = await self._connections.to_write()
         try:
             return await in_time(connection.run(write), within)
@@ -214,19 +213,16 @@ class Database:
             raise
 
     async def try_again(self) -> bool:
-        """Return whether we can store again, by a write that changes nothing; if so, end the outage.
-
-        After silence the outage also lasts until the database can be read.
-        """
+        """Try a write that changes nothing; return whether it worked, which ends the outage."""
         async with self._writing:
             obstacle = await self._obstacle()
+            # After silence, reading has to work, too.
             if obstacle is None and self.outage is not None and self.outage.cause == "silent":
                 obstacle = await self._unreadable()
             self._note(obstacle)
             return self.outage is None
 
     async def _unreadable(self) -> Cause | None:
-        """Return why nothing can be read; `None` if reading works."""
         try:
             await self._read(lambda transaction: transaction.rows("SELECT 1"))
         except NotReadError as error:
@@ -234,23 +230,23 @@ class Database:
         return None
 
     async def snapshot(self, work: Work[Returned]) -> Returned:
-        """Do reads that all see the database at the same time, whatever others write meanwhile.
+        """Do reads that all see the database as of one time, whatever others write meanwhile.
 
-        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if it is damaged there.
+        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if they read damaged data.
         """
-        return await self._read(Snapshot(work, self.dialect.begin_snapshot))
+        return await self._read(reading(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Returned]) -> Returned:
-        """Do work like `snapshot`, by its own connection, so that no player waits for it."""
+        """Read like `snapshot`, but so that no player waits. Raises `StatementError`."""
 
         async def read() -> Returned:
             async with self.backend.apart() as session:
-                return await session.run(Snapshot(work, self.dialect.begin_snapshot))
+                return await session.run(reading(work, self.dialect.begin_snapshot))
 
         return await in_time(read(), LONG_TRANSACTION)
 
     async def answers(self) -> bool:
-        """Return whether a read comes back in time, be it with an error; `True` if nobody can read now."""
+        """Return whether a read ends in time, even with an error; `True` while nobody can read."""
         if not self.schema or self._tidying:
             return True
         try:
@@ -262,20 +258,15 @@ class Database:
         return True
 
     async def checkpoint(self) -> bool:
-        """Write the log's contents into the file, and empty the log, which holds deleted data until then.
-
-        Return whether the log is empty: another process that reads prevents it. Raises `NotStoredError` if
-        the file can't be written.
-        """
+        """Empty the log, which may hold deleted data; return whether it is empty. Raises `NotStoredError`."""
         async with self._writing, self._reading:
             return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
-        """Rewrite the files and empty the log like `checkpoint`, so that nothing deleted is left in them.
+        """Rewrite the files, so that nothing deleted is left in them; return whether that is done.
 
-        SQLite leaves copies of rows that it moved within a page. Nobody can write meanwhile, which takes a
-        second or two per hundred megabytes. Rewriting needs twice the file's room: for a draft and for the
-        log. A server rewrites by a separate connection, table by table.
+        Nobody can write to a SQLite file meanwhile: a second or two per hundred megabytes. Raises
+        `NotStoredError`, also if there isn't twice the file's room.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
@@ -286,12 +277,11 @@ class Database:
             async with self._writing:
                 await self._tidy(self.backend.rewrite)
         finally:
-            # Until then an unfinished rewrite takes room in the log.
+            # This also frees the room that a failed rewrite takes in the log.
             emptied = await self.checkpoint()
         return emptied
 
     async def _rewrite_beside(self) -> None:
-        """Rewrite the files by a separate connection, for which nobody waits."""
         self._check_outage()
         try:
             session = await self._connections.connect(write=True)
@@ -319,6 +309,14 @@ class Database:
     async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Read committed rows without waiting for a writer. Raises the errors of `snapshot`."""
         return await self._read(lambda transaction: transaction.rows(sql, *values))
+
+    async def row(self, sql: str, *values: Value) -> Row | None:
+        """Return the first of the `rows`, or `None` if there is none."""
+        return next(iter(await self.rows(sql, *values)), None)
+
+    async def column(self, sql: str, *values: Value) -> list[Any]:
+        """Return the first value of each of the `rows`."""
+        return [row[0] for row in await self.rows(sql, *values)]
 
     async def tell(self, notice: str) -> None:
         """Notify the other processes. The notice may be lost."""
@@ -351,15 +349,12 @@ class Database:
         """Find out whether an error affects everybody; if so, start an outage."""
         if error.cause is None or (error.cause == "locked" and not self.backend.locks_all):
             return
-        # A locked or silent write has waited already. Other errors may concern one place in the file.
+        # A locked or silent write has waited already. Any other error may come from one place in the file.
         waited = error.cause in ("locked", "silent")
         self._note(error.cause if waited else await self._obstacle(error.cause))
 
     async def _obstacle(self, before: Cause = "failing") -> Cause | None:
-        """Return why nothing can be stored, using a new connection; `None` if storing works.
-
-        A new database without tables names no cause; then it is the one of the error `before`.
-        """
+        """Return why a new connection can store nothing (if unknown, `before`); `None` if storing works."""
         await self._connections.give_up_writer()
         try:
             try:
@@ -384,7 +379,6 @@ class Database:
             return "failing"
 
     def _note(self, obstacle: Cause | None) -> None:
-        """Start, change or end the outage."""
         before = self.outage
         if obstacle is None:
             self.outage = None

@@ -7,34 +7,34 @@ NOTIFY_CHANNEL = "citadels"
 """The channel on which processes notify each other."""
 
 CONNECTION_NAME = "citadels schema "
-"""The start of a connection's name on the server; the number of the newest migration follows."""
+"""The start of the name that each connection has on the server. The newest migration's number follows."""
 
 LOCK_CLASS = 1128875361
-"""The first number of our advisory locks' keys, which are per database; a second number follows."""
+"""The first of the two numbers that identify each of our advisory locks in a database."""
 
 IN_USE = f"{LOCK_CLASS}, 0"
-"""Shared by the processes that play; a process that needs the database alone takes it exclusively."""
+"""The lock that bots share while they play, and that a command takes exclusively to be alone."""
 
 MIGRATION_LOCK = f"{LOCK_CLASS}, 1"
-"""The lock of a process that migrates the tables."""
+"""The lock for migrating the tables."""
 
 IDENTIFYING = f"{LOCK_CLASS}, 2"
-"""The lock of a process that starts a session at Discord's gateway."""
+"""The lock for starting a session at Discord's gateway."""
 
 MEMBERS = LOCK_CLASS + 1
-"""Shared by processes that divide the same number of shards, which is the key's second number."""
+"""The lock that all bots share. Its second number is the number of shards that they divide."""
 
 SLOTS = LOCK_CLASS + 2
-"""The locks of the shards, whose number is the key's second number."""
+"""The locks of the shards. The second number is the shard's."""
 
 QUOTAS = LOCK_CLASS + 3
-"""The locks of the quotas of requests to Discord, by the key's second number."""
+"""The locks of the quotas of requests to Discord. The second number is the quota's."""
 
 
 class Dialect(NamedTuple):
-    """The statements of a kind of database. An empty one isn't needed there.
+    """The statements of a kind of database; an empty one isn't needed there.
 
-    Braces hold names of tables and indexes, and numbers, all of them from our code.
+    What we put into the braces comes from our code: names of tables and indexes, and numbers.
     """
 
     migrations: str
@@ -44,25 +44,22 @@ class Dialect(NamedTuple):
     """Begins a transaction that writes."""
 
     begin_guarded: str
-    """The same for guarded work, which finds out by a version or a key that it is too late."""
+    """The same for guarded work (see `Database.transaction`)."""
 
     begin_snapshot: str
-    """Begins a transaction whose reads all see the same time."""
+    """Begins a transaction whose reads all see the database as of one time."""
 
     begin_migration: Sequence[str]
-    """Begin a migration. A process that waits for another one then finds the migration done."""
+    """Begin a migration. If another process is migrating, they wait until that is done."""
 
     lock: str
     """Keeps all other transactions from writing to `table`."""
 
     by_index: str
-    """Follows the name of a table to make a query use `index`.
-
-    A query that finds everything in its index never meets a damaged row of another game.
-    """
+    """Follows a table's name to force an `index`. So a query never reads a damaged row of another game."""
 
     has_version: str
-    """Finds a row if a migration has run."""
+    """Finds a row if any migration has run."""
 
     version: str
     """Finds the number of the newest migration."""
@@ -86,7 +83,7 @@ class Dialect(NamedTuple):
     """Finds the columns that could hold a value of the wrong type."""
 
     tell: str
-    """Sends a notice to the other processes."""
+    """Sends a notice to all processes."""
 
 
 SQLITE: Final = Dialect(
@@ -157,7 +154,7 @@ POSTGRES: Final = Dialect(
     set_newest_id=(
         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), greatest({newest}, 1), {newest} > 0)",
     ),
-    # A server checks its files, its references and the types of its columns itself.
+    # A server itself checks its files, its references and the types of its columns.
     damage="",
     lost="",
     columns="",

@@ -1,4 +1,4 @@
-"""The measurement of transactions."""
+"""The measuring of transactions."""
 
 from typing import Literal, Protocol, TypeAlias
 

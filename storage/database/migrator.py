@@ -1,4 +1,4 @@
-"""Bring a database up to date by the numbered files that have not run there."""
+"""Migrations: the numbered files of SQL that bring a database up to date."""
 
 import logging
 import sqlite3
@@ -47,7 +47,7 @@ def migrate(transaction: Transaction) -> None:
     """Run all missing migrations inside the transaction. Raises the errors of `pending`."""
     missing, older = pending(transaction), transaction.version() > 0
     for migration in missing:
-        # Don't log a new database: making it takes no time.
+        # Making a new database takes no time, so there is nothing to log.
         if older:
             log.info(
                 "The tables are brought up to date: %s; the more games, the longer it takes", migration.name

@@ -1,4 +1,4 @@
-"""Move all rows of a database into an empty one of any kind, in one transaction, and check each."""
+"""Copy all rows of a database into an empty one of any kind, in one transaction, and check each."""
 
 import sqlite3
 from collections.abc import AsyncGenerator, Iterator, Sequence
@@ -16,18 +16,18 @@ from storage.database.storage_errors import OlderDatabaseError, StatementError, 
 from storage.database.transaction import Row, Transaction
 
 BATCH = 500
-"""How many rows are in memory at a time. The largest, a game, has some 20 KB."""
+"""How many rows are in memory at a time. The largest rows, games, have some 20 KB."""
 
 _SEEDED = "running_time"
 """The table that has a row even in a new database."""
 
 
 class NotMovedError(StorageError):
-    """A move that would lose or change something."""
+    """A move that would lose or change rows."""
 
 
 class ProgressCallback(Protocol):
-    """Receives how many of a table's rows (`of`) are moved or checked."""
+    """Receives how many `rows` of a table are copied, out of `of`."""
 
     def __call__(self, table: str, rows: int, of: int) -> None:
         """Report the progress."""
@@ -36,7 +36,7 @@ class ProgressCallback(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table: its columns, the text after ORDER BY, and whether it counts its ids."""
+    """A table: its columns, its `order` (the text after ORDER BY), and whether it counts its ids."""
 
     name: str
     columns: tuple[str, ...]
@@ -90,10 +90,10 @@ def _references(transaction: Transaction, name: str) -> Sequence[Row]:
 async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:
     """Copy all rows into an empty database, and read them back before the commit.
 
-    The source stays unchanged. Nobody else may use either database meanwhile. If the move fails or is
-    interrupted, the target stays empty. Raises `NotMovedError` if the target isn't empty or its rows differ,
-    `OlderDatabaseError` or `NewerDatabaseError` for tables of another release, `StatementError` if a database
-    fails, `OSError` if there is no place for a file, and `UnsureError` if the commit fails.
+    Nobody else may use either database meanwhile. The source stays unchanged, and the target stays empty if
+    the move fails. Raises `NotMovedError` if the target isn't empty or its rows differ, `OlderDatabaseError`
+    or `NewerDatabaseError` for tables of another release, `StatementError` or `OSError` if a database fails,
+    and `UnsureError` if the commit fails.
     """
     here, there = backend_of(source), backend_of(target)
     every = tables()
@@ -108,7 +108,6 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 @asynccontextmanager
 async def _writing(backend: Backend) -> AsyncGenerator[Session]:
-    """Begin a transaction by a separate connection; commit it at the end, or undo it after an error."""
     session = await backend.connect(write=True)
     try:
         await session.run(lambda transaction: transaction.run(backend.dialect.begin))
@@ -127,7 +126,6 @@ def _check_release(transaction: Transaction) -> None:
 
 
 def _prepare(transaction: Transaction, every: Sequence[StoredTable]) -> None:
-    """Make missing tables, and check that they are empty."""
     if transaction.version() == 0:
         migrate(transaction)
     _check_release(transaction)
@@ -173,7 +171,7 @@ async def _batches(session: Session, table: StoredTable) -> AsyncGenerator[Seque
 
 
 class _Sum:
-    """The rows of a table up to now."""
+    """The number and the digest of the rows that were added."""
 
     def __init__(self, table: str) -> None:
         self._table = table

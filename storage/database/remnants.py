@@ -1,34 +1,35 @@
-"""Deleted data that may remain in the files, though in no row. Rewriting the files removes it.
+"""Deleted data that remains in the files, though in no row, until we rewrite the files.
 
-It also remains in the copy of a file that the bot made before an update. A later deletion removes the copy.
+It also remains in the copy that the bot makes of a SQLite file before an update. We then delete the copy.
 """
 
 from storage.database.database import Database
-from storage.database.stored_time import now
+from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 
 QUIET_SECONDS = 30
-"""Seconds without a click after which probably nobody would have to wait."""
+"""Seconds without a click after which we assume that nobody is playing."""
 
-COPIES_KEPT = 14 * 24 * 60 * 60
-"""Seconds after which we delete the copy from before an update, even if nobody's data was deleted."""
+COPIES_KEPT = 14 * DAY
+"""Seconds after which we delete the copy from before an update anyway."""
 
 
 def note(transaction: Transaction) -> None:
-    """Record that something was deleted that must not remain in the files."""
+    """Record that the transaction deletes data that must not remain in the files."""
     transaction.run("INSERT INTO remnants (since) VALUES (?)", now())
 
 
 async def clean(database: Database, *, sparing: bool = False) -> bool:
-    """Rewrite the files if need be; return whether that is done. Many can't store anything meanwhile.
+    """Rewrite the files if they may hold deleted data; return whether they hold none now.
 
-    `sparing`: only while nobody clicks, as long as the database may wait. Raises `NotStoredError`.
+    Players may be unable to store anything meanwhile. `sparing`: as long as the database may wait, rewrite
+    only while nobody is playing. Raises `NotStoredError`.
     """
     ((since, newest, clicked),) = await database.rows(
         "SELECT min(since), max(since), (SELECT max(made) FROM clicks) FROM remnants"
     )
     moment = now()
-    # A copy holds what was deleted after it was made. The times of deletions are whole seconds.
+    # A copy holds data that was deleted after it was made. Times of deletions are whole seconds, so add one.
     await database.backend.drop_copies(max(moment - COPIES_KEPT, (newest or 0) + 1))
     if since is None:
         return True
@@ -40,7 +41,5 @@ async def clean(database: Database, *, sparing: bool = False) -> bool:
         return False
     if not await database.rewrite():
         return False
-    await database.transaction(
-        lambda transaction: transaction.run("DELETE FROM remnants WHERE since <= ?", moment), "upkeep"
-    )
+    await database.run("upkeep", "DELETE FROM remnants WHERE since <= ?", moment)
     return True

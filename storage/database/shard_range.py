@@ -1,4 +1,4 @@
-"""The part of all servers that belongs to a process: the servers of some shards."""
+"""The servers that belong to a process: those of some shards."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -11,18 +11,18 @@ def shard_of(guild: int, shards: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ShardRange:
-    """The games of the shards `mine`, out of `shards` shards."""
+    """The servers of the shards `mine`, out of `shards` shards."""
 
     shards: int
     mine: AbstractSet[int]
 
     def has(self, guild: int) -> bool:
-        """Return whether the games of a server belong to the range."""
+        """Return whether a server belongs to the range."""
         return shard_of(guild, self.shards) in self.mine
 
     @property
     def condition(self) -> str:
-        """The end of an SQL condition on the column `guild`; empty for all games."""
+        """The end of an SQL condition on the column `guild`; empty for all servers."""
         if len(self.mine) == self.shards:
             return ""
         if not self.mine:
@@ -31,4 +31,4 @@ class ShardRange:
 
 
 ALL_SHARDS = ShardRange(1, {0})
-"""All games, for a process that has the database alone."""
+"""All servers, for a process that uses the database alone."""

@@ -1,4 +1,4 @@
-"""The errors of storage. The drivers' own errors never leave storage."""
+"""The errors of storage, into which we translate all errors of the drivers."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ CAUSES: dict[Cause, str] = {
     "away": "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",
     "silent": "it doesn't answer: look at its disk, or at the server and the network to it",
 }
-"""The same in words for the operator."""
+"""Each cause in words for the operator."""
 
 
 class StorageError(Exception):
@@ -27,8 +27,8 @@ class StorageError(Exception):
 class StatementError(StorageError):
     """A failed statement. `cause` says why the database is out of reach; `None` if it is not.
 
-    `cut_short`: a commit that fails like this never counts. `again`: only concurrent transactions made it
-    fail, so another try may succeed.
+    `cut_short`: if this was a commit, nothing is stored. `again`: only concurrent transactions made the
+    statement fail, so another try may succeed.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class DamagedFileError(StatementError):
 
 
 class UnavailableError(StorageError):
-    """The database did not do its work, but may later. `cause` says why it is out of reach, if it is."""
+    """The database failed, but may work later. `cause` says why it is out of reach, if it is."""
 
     def __init__(self, reason: str, cause: Cause | None = None) -> None:
         super().__init__(f"{reason}; {CAUSES[cause]}" if cause else reason)
@@ -54,14 +54,14 @@ class UnavailableError(StorageError):
 
 
 class NotStoredError(UnavailableError):
-    """A write that failed before the commit: surely nothing is stored."""
+    """A write that failed before the commit, so that nothing is stored."""
 
 
 class UnsureError(UnavailableError):
-    """A failed commit: its changes may be stored or not, and the caller must read again.
+    """A failed commit: its changes may be stored or not, so the caller must read again.
 
-    `settled` says that the values read then are final. Otherwise they are final only once the process has
-    stored something, or has ended.
+    `settled`: the values that it reads are final. Otherwise they are final only once this process has stored
+    something, or has ended.
     """
 
     def __init__(self, reason: str, cause: Cause | None = None, *, settled: bool = True) -> None:
@@ -74,7 +74,7 @@ class NotReadError(UnavailableError):
 
 
 class NewerGameError(NotReadError):
-    """A game or tournament that only a newer release can read, and plays; this release waits."""
+    """A game or tournament that only a newer release can read. This release leaves it alone."""
 
     def __init__(self, what: str, reason: str) -> None:
         super().__init__(f"{what} can't be read yet: {reason}")
@@ -85,7 +85,7 @@ class StaleVersionError(StorageError):
 
 
 class RepeatedClickError(StorageError):
-    """A click that was stored before; `did` says what it did then."""
+    """A click that was stored before; `did` was its effect."""
 
     def __init__(self, click: int, did: str) -> None:
         super().__init__(f"click {click} was stored before: {did}")
@@ -93,10 +93,10 @@ class RepeatedClickError(StorageError):
 
 
 class DamagedGameError(StorageError):
-    """A stored game that can't be read; the message gives the reason for the log.
+    """A stored game that can't be read. The message gives the reason, for the log.
 
-    `channel` (0: unknown) and `users` say whom to notify. They are stored apart from the set-up, so they are
-    known even if nothing else is. `aside` says that the game was set aside, and everybody notified, before.
+    `channel` (0: unknown) and `users` say whom to notify. They have their own columns, so we know them even
+    if we can't read the set-up. `aside`: the game was set aside before, and everybody was notified.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class DamagedGameError(StorageError):
 
 
 class FullError(StorageError):
-    """No room for another set: `whose` limit is reached, and how many sets `most` allows."""
+    """No room for another set: the person or the server has `most` already."""
 
     def __init__(self, whose: Literal["person", "server"], most: int) -> None:
         super().__init__(f"this {whose} keeps {most} sets already")
@@ -127,7 +127,7 @@ class DamagedDealError(StorageError):
 
 
 class HadDailyError(StorageError):
-    """Somebody who played the daily deal of this day, and has deleted their data since."""
+    """The person has played the daily deal of this day before, and then deleted their data."""
 
     def __init__(self, day: int) -> None:
         super().__init__(f"the deal of day {day} was played before a deletion")
@@ -135,7 +135,7 @@ class HadDailyError(StorageError):
 
 
 class NotYoursError(StorageError):
-    """Something that only its `owner` (0: nobody now) or a manager of the server may change."""
+    """A change that only the `owner` (0: nobody now) or a manager of the server may make."""
 
     def __init__(self, owner: int) -> None:
         super().__init__("it belongs to somebody else")
@@ -147,7 +147,7 @@ class InUseError(StorageError):
 
 
 class UnfitPlaceError(StorageError):
-    """A place at which no bot can play before its operator changes something there, or the setting."""
+    """A database with which no bot can play until the operator changes it, or the setting."""
 
 
 class OlderDatabaseError(StorageError):
@@ -155,12 +155,12 @@ class OlderDatabaseError(StorageError):
 
 
 class NewerDatabaseError(UnavailableError):
-    """A database that a newer release has written; this release would corrupt it."""
+    """A database that a newer release has written, and that this release would corrupt."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """Nothing can be stored: why, and since when, in seconds since 1970."""
+    """A time in which nothing can be stored: the cause, and the start in seconds since 1970."""
 
     cause: Cause
     since: float
@@ -168,7 +168,7 @@ class Outage:
 
 @contextmanager
 def still_unsure(error: UnsureError) -> Generator[None]:
-    """Raise the error of a failed commit if we can't read now whether anything was stored."""
+    """Raise the error of a failed commit if the code inside can't read whether it stored anything."""
     try:
         yield
     except NotReadError as unread:
@@ -176,5 +176,5 @@ def still_unsure(error: UnsureError) -> Generator[None]:
 
 
 def plain(error: UnsureError) -> UnavailableError:
-    """Return the error for a failed commit of which we found nothing stored."""
+    """Return the error to raise if a commit failed and we then found nothing stored."""
     return NotStoredError(error.reason, error.cause) if error.settled else error

@@ -1,10 +1,15 @@
-"""The time that we store with rows, from the process's clock; and the numbers of days, in UTC."""
+"""The time that we store with rows, from the process's clock; and days, weeks and years in UTC."""
 
 import time
 from collections.abc import Collection
 from datetime import UTC, datetime
 
-_DAY = 24 * 60 * 60
+DAY = 24 * 60 * 60
+"""Seconds in a day."""
+
+WEEK = 7 * DAY
+"""Seconds in a week."""
+
 _FIRST = 20_780
 """Day number 1, in days since 1970: Monday, 23 November 2026."""
 
@@ -16,12 +21,12 @@ def now() -> int:
 
 def day_of(moment: float) -> int:
     """Return the number of the day of a time in seconds since 1970."""
-    return int(moment // _DAY) - _FIRST + 1
+    return int(moment // DAY) - _FIRST + 1
 
 
 def begin_of(day: int) -> int:
     """Return when a day starts, in seconds since 1970."""
-    return (day + _FIRST - 1) * _DAY
+    return (day + _FIRST - 1) * DAY
 
 
 def week_of(day: int) -> range:
@@ -32,14 +37,14 @@ def week_of(day: int) -> range:
 
 
 def year_of(moment: int) -> tuple[int, int]:
-    """Return the start and end of a time's year in UTC, all in seconds since 1970."""
+    """Return the start and end of the year of a time, all in seconds since 1970."""
     year = datetime.fromtimestamp(moment, UTC).year
     begin, end = (int(datetime(each, 1, 1, tzinfo=UTC).timestamp()) for each in (year, year + 1))
     return begin, end
 
 
 def streak(days: Collection[int], today: int) -> int:
-    """Return how many of the days are in a row up to today, or up to yesterday if today is missing."""
+    """Return how many days in a row lead up to today, or to yesterday if today is missing."""
     last = today if today in days else today - 1
     length = 0
     while last - length in days:

@@ -1,4 +1,4 @@
-"""Transactions: their statements, transactions that run in one piece, and notes to write later."""
+"""Transactions and their statements; and notes, which are small changes to write later."""
 
 from abc import ABC, abstractmethod
 from asyncio import CancelledError
@@ -20,11 +20,11 @@ Returned = TypeVar("Returned")
 
 
 class Driver(Protocol):
-    """A driver's connection to a database, in its thread. Its methods raise the driver's own errors."""
+    """One interface for the connections of both drivers. Its methods raise the driver's own errors."""
 
     @property
     def dialect(self) -> Dialect:
-        """The statements that differ."""
+        """The statements that differ between the kinds of databases."""
         ...
 
     @property
@@ -55,9 +55,9 @@ class Driver(Protocol):
 
 
 class Transaction:
-    """Statements on a connection, for functions that run in its thread.
+    """Runs statements on a connection, in its thread.
 
-    Every statement raises `StatementError` if it fails, and `DamagedFileError` where the file is damaged.
+    Every statement raises `StatementError` if it fails, and `DamagedFileError` if it reads damaged data.
     """
 
     def __init__(self, driver: Driver) -> None:
@@ -85,8 +85,17 @@ class Transaction:
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
+    def value(self, sql: str, *values: Value) -> Any:  # noqa: ANN401 - whatever the column holds
+        """Return the only value of the only row."""
+        ((value,),) = self.rows(sql, *values)
+        return value
+
+    def column(self, sql: str, *values: Value) -> list[Any]:
+        """Return the first value of each row."""
+        return [row[0] for row in self.rows(sql, *values)]
+
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
-        """Yield the rows of a query, `size` at a time, with no more of them in memory."""
+        """Yield the rows of a query, `size` at a time, to save memory."""
         with self._translating():
             yield from self._driver.batches(sql, size)
 
@@ -99,14 +108,14 @@ class Transaction:
         ]
 
     def columns(self) -> Sequence[Row]:
-        """Return the columns of all tables that could hold a value of the wrong type.
+        """Return the columns that could hold a value of the wrong type.
 
-        Each comes with its table, its type, whether it must hold something, and whether it is in the key.
+        Each is a table, a name, a type, whether NULL is forbidden, and whether it is part of the key.
         """
         return self._found(self.dialect.columns)
 
     def _found(self, sql: str) -> Sequence[Row]:
-        """Return the rows of a query that some databases don't need."""
+        """Return the rows of a query of the dialect, which is empty where it isn't needed."""
         return self.rows(sql) if sql else ()
 
     def version(self) -> int:
@@ -115,7 +124,7 @@ class Transaction:
         return row[0] if row else 0
 
     def set_version(self, version: int) -> None:
-        """Store the number of the newest migration, within the transaction."""
+        """Store the number of the newest migration."""
         for sql in self.dialect.set_version:
             self.run(sql.format(version=version))
 
@@ -146,11 +155,11 @@ class Transaction:
 
 
 Work: TypeAlias = Callable[[Transaction], Returned]
-"""The work of a transaction: a plain function, because it runs in the connection's thread."""
+"""The work of a transaction. It isn't a coroutine, because it runs in the connection's thread."""
 
 
 def carry_out(work: Work[Returned], driver: Driver) -> Returned:
-    """Do some work in the thread of a connection."""
+    """Do some work on a connection."""
     try:
         return work(Transaction(driver))
     except StopIteration as error:
@@ -159,10 +168,10 @@ def carry_out(work: Work[Returned], driver: Driver) -> Returned:
 
 
 class Write(Generic[Returned]):
-    """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
+    """A transaction that writes, from the statements `begin` to COMMIT. If it fails, its caller undoes it.
 
-    The rows that it reads can't change until the end. `begun` and `committing` say how far it is. A write
-    that is abandoned before its commit never commits. `begin` are the statements that begin it.
+    The rows that it reads can't change until the end. `begun` and `committing` say how far it got. It never
+    commits after `abandon`, unless `committing` was set before.
     """
 
     def __init__(self, work: Work[Returned], *begin: str) -> None:
@@ -174,7 +183,7 @@ class Write(Generic[Returned]):
         self.committing = False
 
     def abandon(self) -> None:
-        """Prevent the commit. After this, `committing` says whether that was too late."""
+        """Prevent the commit, unless `committing` says that this is too late."""
         with self._deciding:
             self._abandoned = True
 
@@ -192,30 +201,27 @@ class Write(Generic[Returned]):
         return result
 
 
-class Snapshot(Generic[Returned]):
-    """A transaction whose reads all see the same time."""
+def reading(work: Work[Returned], begin: str) -> Work[Returned]:
+    """Return the work inside a transaction that the statement `begin` begins, and that writes nothing."""
 
-    def __init__(self, work: Work[Returned], begin: str) -> None:
-        self._work = work
-        self._begin = begin
-
-    def __call__(self, transaction: Transaction) -> Returned:
-        """Run the whole transaction, and close it."""
-        transaction.run(self._begin)
+    def whole(transaction: Transaction) -> Returned:
+        transaction.run(begin)
         try:
-            return self._work(transaction)
+            return work(transaction)
         finally:
             transaction.undo()
 
+    return whole
+
 
 class Notes(ABC):
-    """Notes that wait to be written. The listener gets them written."""
+    """Small changes in memory that wait to be written together. A listener sees to it."""
 
     def __init__(self) -> None:
         self._listeners = Listeners[[]]()
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever there is a new note to write."""
+        """Call `listener` with each new note."""
         self._listeners.append(listener)
 
     @property
@@ -228,5 +234,4 @@ class Notes(ABC):
         """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
 
     def _announce(self) -> None:
-        """Notify the listeners of a new note."""
         self._listeners.tell()

@@ -1,4 +1,4 @@
-"""Find games: those of some shards, of a person, of a channel."""
+"""Find games by shards, person, channel or clock."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -27,16 +27,15 @@ _OWN_SOLO = (
 
 
 def check_free(transaction: Transaction, game: StoredGame) -> None:
-    """Raise `StaleVersionError` if there is no room for a game because another process was faster.
+    """Raise `StaleVersionError` if there is no room for a game, because another process was faster.
 
-    A person has one lobby and one solo game, and a channel has a few lobbies. Daily deals don't count.
+    A person may have one lobby and one solo game, and a channel `MOST_IN_CHANNEL` lobbies.
     """
     setup = game.setup
     if game.status == "lobby":
         if transaction.row(_OWN_LOBBY, setup.kind.host) is not None:
             raise StaleVersionError(f"person {setup.kind.host} has a lobby")
-        ((count,),) = transaction.rows(_IN_CHANNEL, setup.kind.channel)
-        if count >= MOST_IN_CHANNEL:
+        if (count := transaction.value(_IN_CHANNEL, setup.kind.channel)) >= MOST_IN_CHANNEL:
             raise StaleVersionError(f"channel {setup.kind.channel} has {count} lobbies")
     elif (
         isinstance(setup.kind, SoloGame | PlayedOn)
@@ -50,7 +49,7 @@ GAMES_SEARCHED = 200
 
 
 class GameQueries:
-    """Finds games by place and by person, the oldest first, except those set aside."""
+    """Finds games, the oldest first, except those set aside."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -58,23 +57,22 @@ class GameQueries:
         """The range of games that this process looks after."""
 
     async def not_shown(self) -> list[tuple[str, int]]:
-        """Return the games whose last version was not shown, with that version."""
+        """Return the games whose newest version was not shown, with that version."""
         rows = await self._rows("id, version", "games_not_shown", f"shown < version{self.share.condition}")
         return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
-        """Return the games to handle after a start: not shown, to be looked at, or with an old board."""
+        """Return the games that need work after a start: not shown, to be looked at, or with an old board."""
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
 
     async def with_old_boards(self) -> list[str]:
-        """Return the ids of games with an unfinished old board."""
-        rows = await self._database.rows(
+        """Return the ids of games with a replaced board that nobody has finished."""
+        return await self._database.column(
             "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
             f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
         )
-        return [row[0] for row in rows]
 
     async def with_deadlines(self) -> list[str]:
         """Return the ids of games with a running clock, in the order in which the clocks are due."""
@@ -110,12 +108,12 @@ class GameQueries:
         return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
 
     async def last_in(self, channel: int) -> list[str]:
-        """Return the id of the last opened game of a channel that is over, if there is one."""
+        """Return the id of the newest game of a channel that is over, in a list; empty if there is none."""
         over = "channel = ? AND status = 'over'"
         return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
 
     async def busiest_channels(self, guild: int) -> list[int]:
-        """Return a server's channels by their numbers of recent games; a thread counts for its channel."""
+        """Return a server's channels, those with most recent games first. A thread counts for its channel."""
         sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
         found = Counter[int]()
         for (text,) in await self._database.rows(sql, guild, GAMES_SEARCHED):
@@ -144,7 +142,7 @@ class GameQueries:
         return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
 
     async def lobby_ages(self) -> dict[str, int]:
-        """Return for how many seconds nobody has changed each lobby."""
+        """Return how many seconds ago each lobby last changed."""
         lobby = f"status = 'lobby'{self.share.condition}"
         rows = await self._rows("id, changed", "lobbies_by_change", lobby, order="changed")
         moment = now()

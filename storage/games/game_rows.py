@@ -1,4 +1,4 @@
-"""The rows of a game: written, read and checked against each other; its log; and the people in it."""
+"""The rows of a game: its own, its log and its people. Write them, read them, and check them."""
 
 import logging
 import re
@@ -32,11 +32,11 @@ log = logging.getLogger(__name__)
 LOG_COLUMNS = "number, seat, picks, events, person"
 
 LOG_DATED = f"{LOG_COLUMNS}, made"
-"""The columns with the time, which the digest doesn't cover."""
+"""The columns of the log with the time, which the digest doesn't cover."""
 
 
 class LogEntry:
-    """A choice as a row of the log. `digest` covers the log up to this row."""
+    """A choice as a row of the log, after rows with the digest `before`. Its `digest` covers all of them."""
 
     def __init__(self, choice: Choice, before: str) -> None:
         self._values: tuple[Value, ...] = (
@@ -60,7 +60,7 @@ class LogEntry:
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
-    """Return choices as rows that follow a log with the digest `before`."""
+    """Return the rows of choices, to append to a log with the digest `before`."""
     found: list[LogEntry] = []
     for choice in choices:
         found.append(LogEntry(choice, found[-1].digest if found else before))
@@ -68,14 +68,14 @@ def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
 
 
 class GameLog(NamedTuple):
-    """All choices of a game in order; `complete` says that all of them could be read."""
+    """The readable choices of a game, in order; `complete`: these are all."""
 
     choices: tuple[Choice, ...]
     complete: bool
 
 
 def log_digest(rows: Iterable[Sequence[Any]]) -> str:
-    """Return the digest of a log, computed from all its rows; empty for no rows."""
+    """Return the digest of a log's rows; empty for no rows."""
     before = ""
     for row in rows:
         before = digest((before, *row))
@@ -83,7 +83,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
-    """Return choices for display: unreadable ones are left out, and an unreadable time is 0."""
+    """Return the readable choices of these rows, to show them. An unreadable time is 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
         try:
@@ -95,11 +95,7 @@ def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
 
 
 def check_state(state: State) -> Game:
-    """Return the game of this state.
-
-    Raises `BrokenStateError` if cards were lost or doubled, a seat doesn't exist, or the open question can't
-    be asked or answered.
-    """
+    """Return the game of a state. Raises `BrokenStateError` if its cards or its question are impossible."""
     audit(state)
     try:
         game = Game(state)
@@ -114,7 +110,7 @@ def check_state(state: State) -> Game:
 
 
 def _try_answers(game: Game) -> None:
-    """Try every answer to the open question in a copy. For several picks, try neighbouring options only."""
+    """Try each answer to the open question in a copy; for several picks, only adjacent options."""
     decision = game.decision
     if decision is not None:
         most = max(1, decision.minimum)
@@ -123,9 +119,9 @@ def _try_answers(game: Game) -> None:
 
 
 def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[int]) -> None:
-    """Check the parts of a stored game against each other, including the people of its seats and the log.
+    """Raise `BrokenStateError` if two parts of a stored game disagree.
 
-    `numbers` are those of the choices in the log. Raises `BrokenStateError` if two parts don't agree.
+    `people` are those stored for it, and `numbers` those of the choices in its log.
     """
     setup, game = stored.setup, stored.game
     if fairness.commitment(setup.proof.secret) != setup.proof.commitment:
@@ -145,7 +141,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
 
 
 def _check_played(game: Game, setup: Setup) -> None:
-    """Check that a game has the players, options and seed of its set-up."""
+    """Raise `BrokenStateError` unless a game has the players, options and seed of its set-up."""
     state = game.state
     if len(game.seats) != len(setup.players):
         raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")
@@ -156,7 +152,7 @@ def _check_played(game: Game, setup: Setup) -> None:
 
 
 class GameRow(NamedTuple):
-    """A row of the table of games, without the id and the version shown."""
+    """A row of the table `games`, without the columns that no digest covers."""
 
     version: int
     status: str
@@ -168,7 +164,7 @@ class GameRow(NamedTuple):
     digest: str = ""
 
     def digest_with(self, game: str, digest_of_log: str) -> str:
-        """Return the digest that the row and its log must have."""
+        """Return the digest of the row and its log."""
         return digest((game, *self[:-1], digest_of_log))
 
 
@@ -194,8 +190,8 @@ _IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damag
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> bool:
-    """Replace the game's previous version; return whether that was there, and not set aside."""
-    # SQLite writes the index of each column that is set, changed or not: three more pages per answer.
+    """Replace the previous version of a game; `False` if it wasn't there, or is set aside."""
+    # Mostly only these columns change. SQLite would write the indexes of others even if they didn't change.
     found = transaction.row(
         f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
         f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
@@ -228,7 +224,7 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
 
 
 class Rows(NamedTuple):
-    """All rows that make up a game, as read: they may hold anything."""
+    """All rows of a game as read. They may be damaged."""
 
     game: Sequence[Any]
     people: Sequence[Sequence[Any]]
@@ -245,7 +241,7 @@ class Rows(NamedTuple):
         return cls(found, people, transaction.rows(sql, game))
 
     def row(self, game: str, digest_of_log: str) -> GameRow:
-        """Return the row of this game. Raises `BrokenStateError` if it isn't the row that was stored."""
+        """Return the row of this game. Raises `BrokenStateError` if it has changed since it was stored."""
         *columns, _ = self.game
         row = GameRow(*columns)
         if row.digest != row.digest_with(game, digest_of_log):
@@ -253,10 +249,7 @@ class Rows(NamedTuple):
         return row
 
     def read(self, game: str) -> Loaded:
-        """Return this game, made from the rows.
-
-        Raises any error if they hold no game; `BrokenStateError` if it isn't the game that was stored.
-        """
+        """Return this game. Raises `BrokenStateError` or any other error if the rows are damaged."""
         digest_of_log, shown = log_digest(self.log), self.game[-1]
         row = self.row(game, digest_of_log)
         status: Status = next(each for each in get_args(Status) if each == row.status)
@@ -270,20 +263,20 @@ GAMES_A_READ = 200
 """How many games are read at a time when all are read."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
-"""A number that may be a person's id, in a text that can't be read."""
+"""A number that may be a person's id, in an unreadable text."""
 
 _LARGEST = 2**63
 
 
 def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
-    """Store the people of a game whose set-up has changed. Answers bring no new people, seats do."""
+    """Store whose ids a game has, after its set-up has changed. Answers alone bring no new people."""
     invited = setup.kind.invitation.people if isinstance(setup.kind, TournamentTable) else ()
     seated = [player.user_id for player in setup.players if player.user_id is not None]
     _store(transaction, game, {setup.kind.host, *invited, *seated, *_answered(transaction, game)})
 
 
 def name_all(transaction: Transaction) -> None:
-    """Store the people of all games, including games whose set-up can't be read here."""
+    """Store whose ids each game has, including games whose set-up we can't read."""
     last = ""
     while rows := transaction.rows(
         "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, GAMES_A_READ
@@ -293,29 +286,29 @@ def name_all(transaction: Transaction) -> None:
                 name_people(transaction, game, decode_setup(text))
             except DamagedTextError:
                 people = {int(each) for each in _ID.findall(str(text))}
-                seated = transaction.rows("SELECT person FROM people WHERE game = ?", game)
-                people |= {host, *(row[0] for row in seated), *_answered(transaction, game)}
+                seated = transaction.column("SELECT person FROM people WHERE game = ?", game)
+                people |= {host, *seated, *_answered(transaction, game)}
                 _store(transaction, game, people)
         last = rows[-1][0]
 
 
 def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
-    """Return whether the stored people of a readable game lack somebody."""
+    """Return whether somebody is missing from the stored people of a game."""
     people = {setup.kind.host, *(player.user_id for player in setup.players if player.user_id is not None)}
     return not {each for each in people if each > 0} <= _stored(transaction, game)
 
 
 def _answered(transaction: Transaction, game: str) -> set[int]:
     sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
-    return {row[0] for row in transaction.rows(sql, game)}
+    return set(transaction.column(sql, game))
 
 
 def _stored(transaction: Transaction, game: str) -> set[int]:
-    return {row[0] for row in transaction.rows("SELECT person FROM named WHERE game = ?", game)}
+    return set(transaction.column("SELECT person FROM named WHERE game = ?", game))
 
 
 def _store(transaction: Transaction, game: str, people: Iterable[object]) -> None:
-    """Store changes of a game's people. Former players and nobody have no id."""
+    """Store changes of a game's people. Drop the numbers of former players and of nobody."""
     now = {each for each in people if isinstance(each, int) and 0 < each < _LARGEST}
     before = _stored(transaction, game)
     for person in before - now:

@@ -1,4 +1,4 @@
-"""Games: opened by a click, changed one version at a time, and read, or found damaged."""
+"""Games: open them by a click, change them one version at a time, and read them."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from storage.database.storage_errors import (
     RepeatedClickError,
     StaleVersionError,
 )
-from storage.database.stored_time import begin_of, now
+from storage.database.stored_time import DAY, begin_of, now
 from storage.database.transaction import Transaction
 from storage.games.game_queries import GameQueries, check_free
 from storage.games.game_rows import (
@@ -60,34 +60,23 @@ def store_click(transaction: Transaction, game: str, click: Click) -> None:
         raise RepeatedClickError(click.id, row[0] if row else "")
 
 
-def last_call(transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
-    """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
-    # The index holds only these clicks.
-    sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
-    sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
-    row = transaction.row(sql, did, since, game, person)
-    last = row[0] or 0 if row else 0
-    deleted = remembered.value(transaction, remembered.of_call(did, person))
-    return max(last, deleted if deleted > since else 0)
-
-
 def forget_clicks(transaction: Transaction) -> None:
-    """Delete outdated limits, and clicks too old to be delivered again. Click ids rise with time."""
+    """Delete clicks that Discord no longer delivers again, and limits that have passed."""
+    # The ids of clicks rise with time.
     transaction.run(
         "DELETE FROM clicks WHERE id < coalesce((SELECT id FROM clicks"
         " WHERE made >= ? ORDER BY id LIMIT 1), ?)",
-        now() - DAYS_OF_CLICKS * 24 * 60 * 60,
+        now() - DAYS_OF_CLICKS * DAY,
         _NEWEST,
     )
     remembered.forget(transaction)
 
 
 def begin_daily(transaction: Transaction, game: StoredGame) -> None:
-    """Record a new game as its player's game of the day, if it is of a daily deal.
+    """Record a new game as its player's game of the day, if it is a daily deal.
 
-    It counts for the day on which it began, if it ends at most `DAILY_GRACE` seconds after that day. Raises
-    `StaleVersionError` if the person has a game of that day, and `HadDailyError` if they had one and deleted
-    it.
+    Raises `StaleVersionError` if the person has a game of that day, and `HadDailyError` if they had one and
+    deleted it.
     """
     kind = game.setup.kind
     if not isinstance(kind, DailyGame):
@@ -101,10 +90,7 @@ def begin_daily(transaction: Transaction, game: StoredGame) -> None:
 
 
 def end_daily(transaction: Transaction, game: StoredGame) -> None:
-    """Store the points of a finished game, if it is of a daily deal and in time.
-
-    A game that its player left to a computer gets no points.
-    """
+    """Store the points of a finished game, if it is a daily deal, in time, and not left to a computer."""
     kind, played = game.setup.kind, game.game
     if not isinstance(kind, DailyGame) or played is None or is_revealed(kind.day):
         return
@@ -121,7 +107,7 @@ def revealed(day: int) -> int:
 
 
 def is_revealed(day: int) -> bool:
-    """Return whether the secret of a day is revealed by now."""
+    """Return whether the secret of a day is revealed."""
     return now() >= revealed(day)
 
 
@@ -141,14 +127,13 @@ class Games(GameQueries):
         *,
         limited: bool = False,
     ) -> None:
-        """Store a game that was just opened, perhaps as the `rematch` of another one.
+        """Store a game that a click has just opened, perhaps as the `rematch` of another one.
 
         `choices` are the log of a game that was dealt at once; the game has their digest. `limited`: only if
         `check_free` finds room.
 
-        Raises `RepeatedClickError` if the click opened a game before. Raises `StaleVersionError` if the other
-        game has a newer rematch than the caller knew, if the person has a game of the same day, or if there
-        is no room.
+        Raises `RepeatedClickError` if the click was stored before. Raises `StaleVersionError` if the other
+        game has a rematch that the caller didn't know, and the errors of `check_free` and `begin_daily`.
         """
 
         def work(transaction: Transaction) -> None:
@@ -166,8 +151,8 @@ class Games(GameQueries):
 
     async def rematch(self, game: str) -> str:
         """Return the id of a game's last rematch; empty if it has none."""
-        rows = await self._database.rows("SELECT rematch FROM rematches WHERE game = ?", game)
-        return rows[0][0] if rows else ""
+        row = await self._database.row("SELECT rematch FROM rematches WHERE game = ?", game)
+        return row[0] if row else ""
 
     async def before_rematch(self, lobby: str) -> str:
         """Return the id of the game whose last rematch this lobby is; empty if it is none."""
@@ -177,11 +162,11 @@ class Games(GameQueries):
     async def save(
         self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
     ) -> StoredGame:
-        """Store a changed game as the next version, with the answers and the click that changed it.
+        """Store a changed game as the next version, with its new choices and the click; return it.
 
-        Return the game as stored. Raises `StaleVersionError` if another version is stored, `DamagedGameError`
-        if the game was set aside, and `RepeatedClickError` if the click was stored before; then nothing
-        changes. Also raises the errors of `Database.transaction`.
+        If it raises an error, nothing changes: `StaleVersionError` if another version is stored,
+        `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored before.
+        Also raises the errors of `Database.transaction`.
         """
         entries = log_entries(choices, game.log_digest)
         digest = entries[-1].digest if entries else game.log_digest
@@ -202,7 +187,7 @@ class Games(GameQueries):
                 self._ended(transaction, saved)
                 end_daily(transaction, saved)
 
-        # Results are numbered in the order in which games end, and each is rated after earlier ones.
+        # Games end one at a time: their results are numbered, and each is rated on top of the last.
         ends = "results" if saved.status == "over" and entries else ""
         kind = "answer" if choices else "setup"
         await self._database.transaction(work, kind, alone=ends, guarded=not ends)
@@ -211,8 +196,8 @@ class Games(GameQueries):
     async def load(self, game: str) -> Loaded | None:
         """Return a game, or `None` if there is no such game.
 
-        Raises `DamagedGameError` if the stored rows are no game or not the game that was stored, or if the
-        game was set aside. Raises `NewerGameError` if only a newer release can read it.
+        Raises `DamagedGameError` if its rows are damaged, or if it was set aside. Raises `NewerGameError` if
+        only a newer release can read it.
         """
 
         def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
@@ -238,12 +223,12 @@ class Games(GameQueries):
             raise await self._damaged(game, str(error) or repr(error)) from error
 
     async def version(self, game: str) -> int:
-        """Return the stored version of a game; 0 if it can't be played: `load` then gives the reason."""
+        """Return the stored version of a game; 0 if it can't be played, for a reason that `load` gives."""
         sql = "SELECT version FROM games WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
         return next(iter(await self._numbers(sql, game)), 0)
 
     async def set_aside(self, game: str) -> bool:
-        """Set a damaged game aside, so that nobody can play it; return whether it wasn't set aside before."""
+        """Set a damaged game aside, so that nobody can play it; `False` if it was set aside before."""
         sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING RETURNING game"
         rows = await self._database.transaction(
             lambda transaction: transaction.rows(sql, game, now()), "damaged"
@@ -251,7 +236,7 @@ class Games(GameQueries):
         return bool(rows)
 
     async def looked(self, looks: Sequence[NextCheck]) -> None:
-        """Store when the bot must look at games next, if they haven't changed since it looked."""
+        """Store when the bot must look at games next, except games that have changed since it looked."""
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]
         if rows:
@@ -260,7 +245,7 @@ class Games(GameQueries):
             )
 
     async def choices(self, game: str, last: int) -> list[Choice]:
-        """Return up to `last` choices of a game, the newest ones, in order."""
+        """Return the `last` choices of a game, the oldest first."""
         rows = await self._database.rows(
             f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
             game,
@@ -269,7 +254,7 @@ class Games(GameQueries):
         return choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
-        """Return the moves before a question's number. Raises `DamagedTextError` if one can't be read."""
+        """Return the moves before a numbered question. Raises `DamagedTextError` for an unreadable move."""
         rows = await self._database.rows(
             "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
             game,
@@ -290,32 +275,37 @@ class Games(GameQueries):
 
     async def click(self, click: int) -> str | None:
         """Return the effect of a click, or `None` if it was never stored."""
-        rows = await self._database.rows("SELECT did FROM clicks WHERE id = ?", click)
-        return rows[0][0] if rows else None
+        row = await self._database.row("SELECT did FROM clicks WHERE id = ?", click)
+        return row[0] if row else None
 
     async def played(self, game: str) -> set[int]:
-        """Return everybody who answered in a game; people whose data was deleted have negative numbers."""
+        """Return the ids of everybody who answered in a game, negative for people whose data was deleted."""
         sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
-        return {row[0] for row in await self._database.rows(sql, game)}
+        return set(await self._database.column(sql, game))
 
     async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
         """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
-        return await self._database.snapshot(
-            lambda transaction: last_call(transaction, did, game, person, since)
-        )
+
+        def work(transaction: Transaction) -> int:
+            # The index holds only these clicks.
+            sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
+            sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
+            row = transaction.row(sql, did, since, game, person)
+            last = row[0] or 0 if row else 0
+            deleted = remembered.value(transaction, remembered.of_call(did, person))
+            return max(last, deleted if deleted > since else 0)
+
+        return await self._database.snapshot(work)
 
     async def take_back(self, click: int) -> None:
-        """Forget a click that had no effect in the end."""
-        await self._database.transaction(
-            lambda transaction: transaction.run("DELETE FROM clicks WHERE id = ?", click), "setup"
-        )
+        """Delete a click that had no effect in the end."""
+        await self._database.run("setup", "DELETE FROM clicks WHERE id = ?", click)
 
     async def forget_clicks(self) -> None:
-        """Delete clicks that are too old for Discord to deliver again. Call this now and then."""
+        """Run `forget_clicks`. Call this now and then."""
         await self._database.transaction(forget_clicks, "upkeep", within=LONG_TRANSACTION)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
-        """Build the `DamagedGameError`, naming the players that can still be read."""
         channels = await self._numbers("SELECT channel FROM games WHERE id = ?", game)
         users = await self._numbers("SELECT person FROM people WHERE game = ? ORDER BY person", game)
         return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)
@@ -323,10 +313,10 @@ class Games(GameQueries):
     async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
         """Return the numbers that a query finds for a game; none if the file is damaged there."""
         try:
-            rows = await self._database.rows(sql, game)
+            found = await self._database.column(sql, game)
         except DamagedFileError:
             return ()
-        return tuple(row[0] for row in rows if isinstance(row[0], int))
+        return tuple(each for each in found if isinstance(each, int))
 
 
 def add_game(transaction: Transaction, game: StoredGame) -> None:
@@ -343,7 +333,7 @@ def add_game(transaction: Transaction, game: StoredGame) -> None:
 
 
 def _store_rematch(transaction: Transaction, game: str, rematch: RematchOf) -> None:
-    """Store a game as a rematch, unless somebody else has opened another one meanwhile."""
+    """Store a game as a rematch. Raises `StaleVersionError` if somebody else has opened one meanwhile."""
     sql = "INSERT INTO rematches (game, rematch) VALUES (?, ?) ON CONFLICT (game)"
     sql += " DO UPDATE SET rematch = excluded.rematch WHERE rematches.rematch = ? RETURNING game"
     if transaction.row(sql, rematch.of, game, rematch.instead_of) is None:
@@ -355,14 +345,14 @@ def _is_aside(transaction: Transaction, game: str) -> bool:
 
 
 def _has_rows(transaction: Transaction, game: str) -> bool:
-    """Return whether rows of a game are left without its own row."""
+    """Return whether other tables have rows of a game."""
     sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
     sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
     return transaction.row(sql, game, game, game) is not None
 
 
 def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
-    """Return why a write did not find the version that it should replace."""
+    """Return the error for a write that did not find the version that it should replace."""
     if _is_aside(transaction, game.id):
         users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
         return DamagedGameError(game.id, "it was set aside", game.setup.kind.channel, users, aside=True)

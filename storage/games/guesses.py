@@ -1,4 +1,4 @@
-"""Guesses about the current round, by people who have nothing left to do in it."""
+"""Guesses about a round's characters, by people who have nothing left to do in that round."""
 
 from itertools import groupby
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from storage.database.database import Database
 
 
 class StoredGuess(NamedTuple):
-    """A person's guess at a character's seat. `name` is the person's name when they guessed."""
+    """A person's guess at who has a character: the player at `seat`. `name` is their name at that time."""
 
     user: int
     name: str
@@ -22,15 +22,13 @@ class Guesses:
         self._database = database
 
     async def put(self, game: str, of_round: int, guess: StoredGuess) -> None:
-        """Store a guess, replacing the person's earlier one of this character."""
+        """Store a guess, replacing the person's earlier one at this character."""
         sql = (
             "INSERT INTO guesses (game, round, person, name, character, seat) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (game, round, person, character) DO UPDATE SET name = excluded.name,"
             " seat = excluded.seat"
         )
-        await self._database.transaction(
-            lambda transaction: transaction.run(sql, game, of_round, *guess), "guess"
-        )
+        await self._database.run("guess", sql, game, of_round, *guess)
 
     async def of_round(self, game: str, of_round: int) -> tuple[StoredGuess, ...]:
         """Return all guesses of a round, person by person."""

@@ -1,9 +1,9 @@
 """The messages of games in Discord and their contents, so that a restarted bot finds them again.
 
-A note that a crash may undo is written a little later, together with others. Losing it costs an edit that
-shows the same again. We store a fact at once if losing it would post twice or ask in vain.
+We write a note a little later, together with others, if losing it costs only an edit that shows the same
+again. We store a fact at once if losing it would post or ask something twice.
 
-Each row has a `revision`, so that a process that was suspended overwrites nothing of its successor.
+Each row has a `revision`, so that a suspended process overwrites nothing of its successor.
 """
 
 import logging
@@ -32,10 +32,10 @@ NO_QUESTION = -1
 
 @dataclass(slots=True, eq=False)
 class Revision:
-    """The last change of a row that a process knows: its number, or 0 if there is no row.
+    """The number of a row's last change, as far as this process knows it; 0 if there is no row.
 
-    After a failed commit the row may have any number in `known`. `lost` says that another process has changed
-    the row: then we write nothing more that is based on the earlier row.
+    After a failed commit it may be any of several in `known`. `lost`: another process has changed the row, so
+    this one must write nothing based on the earlier row.
     """
 
     known: tuple[int, ...] = (0,)
@@ -46,18 +46,18 @@ class Revision:
 class StoredMessage:
     """A message of a game: the board, or the private panel of a seat as a direct message.
 
-    `channel` and `message` are its place (0: none). `closed` says that the place takes no messages: the
-    channel is lost, and the players know; or the player accepts no direct messages.
+    `channel` and `message` are its place (0: none). `closed`: we can't post there, because the channel is
+    lost and the players know, or because the player accepts no direct messages.
 
     A board's `number` is the round in which it was posted (0: the lobby), or `SCORES_ROUND`. A panel's
     `number` is the question for which we last notified the player. `shown` is a digest of a board's contents.
 
-    The rest is about notifying. `ping` is the message in the channel that pinged the player (0: none).
-    `called` is the `Clock.since` of the second call. `told` is when we last notified the player of the
-    question `asked`, in seconds since 1970 (0: not yet, because of quiet hours). `silent` says that they want
-    no reminders of it. A live game keeps these three only during quiet hours.
+    The other fields are about notifying a panel's player. `ping` is the message in the channel that pinged
+    them (0: none). `called` is the `Clock.since` of the wait for which they got the second call. `told` is
+    when we last notified them of the question `asked`, in seconds since 1970 (0: not yet, because of quiet
+    hours). `silent`: they want no reminders of it. A live game keeps these three only during quiet hours.
 
-    `revision` is that of the row from which the message was made; all copies share it.
+    All copies of a message share the `revision` of its row.
     """
 
     channel: int = 0
@@ -91,7 +91,7 @@ class Places(Notes):
         # The newest shown version of each game, and its messages by game and seat.
         self._shown: dict[str, int] = {}
         self._messages: dict[tuple[str, int], StoredMessage] = {}
-        # Replaced boards by game and message: those to finish, and `None` for finished ones.
+        # Replaced boards by game and message; `None`: it is finished.
         self._old: dict[tuple[str, int], StoredMessage | None] = {}
         self._writing = Lock()
         self.lost: Callable[[str], None] = lambda _: None
@@ -103,18 +103,17 @@ class Places(Notes):
         return bool(self._shown or self._messages or self._old)
 
     def note_shown(self, game: str, version: int) -> None:
-        """Note that Discord shows this version of a game; without the note a start shows it again."""
+        """Note that Discord shows this version of a game. Without the note, a restart shows it again."""
         self._shown[game] = max(version, self.shown(game))
         self._announce()
 
     def note(self, game: str, seat: int, message: StoredMessage) -> None:
-        """Note the new state of a message, if that `may_wait`."""
+        """Note a change of a message. The caller has checked that it `may_wait`."""
         self._messages[game, seat] = message
         self._announce()
 
     async def write(self) -> None:
         """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept."""
-        # A writer that waited here mostly finds its notes already written by another one.
         async with self._writing:
             if not self.pending:
                 return
@@ -150,11 +149,10 @@ class Places(Notes):
     async def put(
         self, game: str, seat: int, message: StoredMessage, replaced: StoredMessage | None = None
     ) -> None:
-        """Store a state of a message that a crash must not undo.
+        """Store a change of a message that a crash must not undo.
 
-        `replaced` is the board that this one replaces; it gets finished even if this process ends first.
-        Raises the errors of `write`, and `StaleVersionError` if another process has changed the row since it
-        was read.
+        `replaced` is the board that this one replaces, which a successor finishes if this process ends first.
+        Raises the errors of `write`, and `StaleVersionError` if another process has changed the row.
         """
         key = game, seat
         before = self._messages.get(key)
@@ -164,7 +162,7 @@ class Places(Notes):
         try:
             await self.write()
         except UnavailableError:
-            # The caller has to know the result, so nobody else tries again.
+            # The caller handles the failure, so no later `write` must store this.
             if self._messages.get(key) is message:
                 del self._messages[key]
                 if before is not None:
@@ -174,19 +172,19 @@ class Places(Notes):
             raise StaleVersionError(f"message {seat} of game {game} was changed by another process")
 
     def finished(self, game: str, message: int) -> None:
-        """Note that a replaced board is finished; without the note a start finishes it again."""
+        """Note that a replaced board is finished. Without the note, a restart finishes it again."""
         self._old[game, message] = None
         self._announce()
 
     def shown(self, game: str) -> int:
-        """Return the newest shown version of a game in an unwritten note; 0 if there is none."""
+        """Return the version of a game that an unwritten note says is shown; 0 without a note."""
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
         """Return the messages of a game by seat."""
         sql = f"SELECT seat, {_COLUMNS}, revision FROM messages WHERE game = ?"  # noqa: S608
         async with self._writing:
-            # Otherwise we could read a row that is older than a note written meanwhile.
+            # Without the lock, a note written meanwhile could be newer than the row that we read.
             rows = await self._database.rows(sql, game)
             if not all(map(_is_sound, rows)):
                 log.warning("Messages of game %s are damaged, and forgotten", game)
@@ -196,7 +194,7 @@ class Places(Notes):
         return stored | {seat: each for (of, seat), each in self._messages.items() if of == game}
 
     async def old_boards(self, game: str) -> tuple[StoredMessage, ...]:
-        """Return the replaced boards of a game that are to be finished, the oldest first."""
+        """Return the replaced boards of a game that nobody has finished, the oldest first."""
         sql = "SELECT message, channel, number, shown FROM old_boards WHERE game = ? ORDER BY message"
         found: dict[int, StoredMessage | None] = {
             message: StoredMessage(channel, message, number, shown)
@@ -207,22 +205,22 @@ class Places(Notes):
 
 
 def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
-    """Return whether losing this change in a crash posts, asks and notifies nothing twice."""
+    """Return whether a crash that loses this change would make us post, ask and notify nothing twice."""
     if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
-        # The nonce of the next message follows from these.
+        # We make the nonce of the next message from these.
         return False
     if (new.asked, new.told, new.silent) != (stored.asked, stored.told, stored.silent):
         # We promised this to the player.
         return False
     if new.number < 0 and new.number != stored.number:
-        # `AWAY`: a returned player would still seem to be asked, although their ping is gone. Another number
-        # may wait: quiet hours would hold the call back again.
+        # Otherwise a player who returned would still seem to be asked, although their ping is gone. Other
+        # numbers may wait: quiet hours would hold the call back again.
         return False
     if stored.shown and not new.shown:
         # A board with unknown contents must not seem to be up to date.
         return False
-    # Deleting a ping twice does no harm, and the next one is sent after `settle`. `called` may wait, because
-    # a second call without a message is one that quiet hours still hold back.
+    # Deleting a ping twice does no harm, and the next ping is sent after `settle`. `called` may wait: without
+    # a ping, quiet hours still hold the second call back.
     return new.ping in (0, stored.ping)
 
 
@@ -254,7 +252,6 @@ def _new_number() -> int:
 
 
 def _is_sound(row: Row) -> bool:
-    """Return whether each value of a row has the type of its column."""
     *others, revision = row[1:]
     values = zip(_NAMES, others, strict=True)
     integers = [value for name, value in values if name not in ("shown", "called")]
@@ -264,7 +261,7 @@ def _is_sound(row: Row) -> bool:
 
 
 def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
-    """Drop a game's damaged rows, which nobody could change by revision."""
+    """Drop a game's damaged rows, because nobody could change these by their revision."""
     seats = [row[0] for row in sound]
     sql = f"DELETE FROM messages WHERE game = ? AND seat NOT IN ({', '.join('?' * len(seats))})"  # noqa: S608
     transaction.run(sql, game, *seats)
@@ -282,7 +279,7 @@ def _write(
     numbers: Mapping[tuple[str, int], int],
     transaction: Transaction,
 ) -> set[tuple[str, int]]:
-    """Write notes; return the messages changed by other processes. A board among these is handed over."""
+    """Write notes; return the messages that other processes have changed. Hand over a board among them."""
     lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
     for game, seat in lost:
         if seat == BOARD_SEAT:
@@ -298,7 +295,7 @@ def _write(
 
 
 def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage, number: int) -> bool:
-    """Write a row if its revision is a known one, or if its game is gone; return whether it was."""
+    """Write a row; `False` if another process has changed it. If its game is gone, write nothing."""
     if message.revision.lost:
         return False
     game, known = key[0], message.revision.known
@@ -312,7 +309,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 
 @cache
 def _guarded(known: int) -> str:
-    """Return the statement that writes a row with one of `known` revisions; revision 0 means no row."""
+    """Return the statement that writes a row if it has one of a number of revisions; 0 means no row."""
     one_of = f"revision IN ({', '.join('?' * known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608
@@ -325,12 +322,12 @@ def _guarded(known: int) -> str:
 def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
     """Leave a board to the process that looks after the game now.
 
-    If it is the stored board, its contents are unknown. Otherwise it is to be finished.
+    If it is the stored board, record that its contents are unknown. Otherwise the other process finishes it.
     """
     if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
         _leave(transaction, game, board)
 
 
 def _leave(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Add a board to finish."""
+    """Store a board that is to be finished."""
     transaction.run(_OLD, game, board.message, board.channel, board.number, board.shown, game)

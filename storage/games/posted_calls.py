@@ -1,4 +1,4 @@
-"""The messages that call people to a table. We keep them until they are over, then edit or delete them."""
+"""The public messages that call people to a table. We keep their places, to edit or delete them later."""
 
 import logging
 from typing import Literal, NamedTuple, TypeAlias, TypeGuard, get_args
@@ -24,17 +24,19 @@ CallKind: TypeAlias = Literal[
 ]
 """Why people are called.
 
-They may join a lobby (two kinds); it begins soon, now, or now at the latest; or it didn't begin. The second
-game of an evening has a seat for those who come later. A table of a tournament waits for all its people, or
-for those who are missing. Or players may vote or agree to a pause, or their table waits for a holiday.
+Anybody ("call") or a usual table ("invite") may join a lobby. A lobby begins "soon"; its players may start it
+now ("due"), or must ("urged"), or have "missed" its time. The second game of an evening has a seat for those
+who come "later". A tournament's table "waits" for all its people, or for "missing" ones. Players may "vote"
+on replacing somebody or agree to a "pause", or their table waits for the end of a "holiday".
 """
 
 
 class PostedCall(NamedTuple):
-    """A message that calls people. `shown` names the state of its table that it shows.
+    """A message that calls people. `channel` and `message` are 0 until it is sent.
 
-    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; else 0. It
-    names nobody: the row isn't deleted with a person. A call that isn't sent yet has no place.
+    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; otherwise 0.
+    `shown` names the state of the table that it shows. Neither may name anybody: a deletion of somebody's
+    data keeps the row.
     """
 
     kind: CallKind
@@ -60,31 +62,21 @@ class PostedCalls:
         return tuple(found)
 
     async def put(self, game: str, call: PostedCall) -> None:
-        """Store a call, or its new contents. Raises the errors of `Database.transaction`."""
-        await self._database.transaction(
-            lambda transaction: transaction.run(
-                "INSERT INTO posted_calls (game, kind, about, channel, message, shown)"
-                " SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM games WHERE id = ?)"
-                " ON CONFLICT (game, message) DO UPDATE SET shown = excluded.shown",
-                game,
-                *call,
-                game,
-            ),
-            "notes",
+        """Store a call, or what it shows now. Raises the errors of `Database.transaction`."""
+        sql = (
+            "INSERT INTO posted_calls (game, kind, about, channel, message, shown)"
+            " SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM games WHERE id = ?)"
+            " ON CONFLICT (game, message) DO UPDATE SET shown = excluded.shown"
         )
+        await self._database.run("notes", sql, game, *call, game)
 
     async def drop(self, game: str, message: int) -> None:
         """Forget a call that is over. Raises the errors of `Database.transaction`."""
-        await self._database.transaction(
-            lambda transaction: transaction.run(
-                "DELETE FROM posted_calls WHERE game = ? AND message = ?", game, message
-            ),
-            "notes",
-        )
+        sql = "DELETE FROM posted_calls WHERE game = ? AND message = ?"
+        await self._database.run("notes", sql, game, message)
 
 
 def _is_sound(row: Row) -> TypeGuard[tuple[CallKind, int, int, int, str]]:
-    """Return whether each value of a row has the type of its column."""
     kind, *numbers, shown = row
     return (
         kind in get_args(CallKind)

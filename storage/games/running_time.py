@@ -1,4 +1,4 @@
-"""How long bots have run on this database. Clocks count this time, so a restart costs nobody time."""
+"""The time for which bots have run on this database. Clocks count it, so a restart costs nobody time."""
 
 import logging
 
@@ -9,7 +9,7 @@ from storage.database.transaction import Transaction
 log = logging.getLogger(__name__)
 
 LONGEST_TIME = 100 * 365.25 * 24 * 60 * 60
-"""Seconds that no bot can have run yet: a longer time is damaged."""
+"""Seconds: a longer time is damaged, because no bot can have run for that long."""
 
 
 class StoredRunningTime:
@@ -19,9 +19,9 @@ class StoredRunningTime:
         self._database = database
 
     async def read(self) -> float:
-        """Return the stored running time; if it is damaged, the start of the last running clock."""
-        rows = await self._database.rows("SELECT seconds FROM running_time")
-        noted = rows[0][0] if rows else 0.0
+        """Return the stored running time; if it is damaged, when the last of the running clocks began."""
+        row = await self._database.row("SELECT seconds FROM running_time")
+        noted = row[0] if row else 0.0
         if isinstance(noted, int | float) and 0 < noted < LONGEST_TIME:
             return float(noted)
         began = await self._database.snapshot(_last_beginning)
@@ -33,7 +33,7 @@ class StoredRunningTime:
     async def note(self, seconds: float) -> None:
         """Store the running time, unless a later one is stored."""
         sql = "UPDATE running_time SET seconds = ? WHERE seconds < ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, seconds, seconds), "time")
+        await self._database.run("time", sql, seconds, seconds)
 
 
 def _last_beginning(transaction: Transaction) -> float:

@@ -1,4 +1,4 @@
-"""Sets of cards that servers have saved under names, to offer them in each of their lobbies."""
+"""Sets of cards that a server has saved under names. Each of its lobbies offers them."""
 
 import logging
 from collections.abc import Sequence
@@ -28,9 +28,9 @@ _COLUMNS = "id, name, plan, person, saved"
 
 @dataclass(frozen=True, slots=True)
 class SavedSet:
-    """A plan that a server saved under a name to play again. `saved` is in seconds since 1970.
+    """A plan that a server saved under a name. `saved` is in seconds since 1970.
 
-    `user` is the member who saved it, or `NOBODY` (`storage.values`) if their data was deleted.
+    `user` is the member who saved it, or `NOBODY` if their data was deleted.
     """
 
     id: int
@@ -49,15 +49,14 @@ class Sets:
     async def put(
         self, guild: int, name: str, plan: Plan, game: str, click: Click, *, manager: bool = False
     ) -> SavedSet | None:
-        """Save a set under a name, by a click in a lobby; `manager`: the person manages the server.
+        """Save a set under a name, by a click in a lobby; return the set that had this name before, if any.
 
-        Return the set that had this name before, if any. Raises `NotYoursError` if that is somebody else's
-        (managers may replace it), `FullError` if the person or the server has reached the limit, and
-        `RepeatedClickError` if the click was stored before.
+        Raises `NotYoursError` if that was somebody else's, unless the person is a `manager` of the server.
+        Raises `FullError` if the person or the server has reached the limit, and `RepeatedClickError` if the
+        click was stored before.
         """
 
         def work(transaction: Transaction) -> Sequence[Any] | None:
-            """Store the click and the set; return the row that the set replaces."""
             store_click(transaction, game, click)
             key = name.casefold()
             rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
@@ -90,8 +89,8 @@ class Sets:
     async def get(self, guild: int, number: int) -> SavedSet | None:
         """Return a set of a server by number, or `None` if there is none."""
         sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? AND id = ?"  # noqa: S608
-        rows = await self._database.rows(sql, guild, number)
-        return _read(rows[0]) if rows else None
+        row = await self._database.row(sql, guild, number)
+        return _read(row) if row else None
 
     async def of_server(self, guild: int) -> list[SavedSet]:
         """Return the readable sets of a server, by name."""
@@ -102,7 +101,7 @@ class Sets:
     async def delete(self, guild: int, number: int) -> None:
         """Delete a set of a server, if it exists."""
         sql = "DELETE FROM sets WHERE guild = ? AND id = ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, guild, number), "set")
+        await self._database.run("set", sql, guild, number)
 
 
 def _read(row: Sequence[Any]) -> SavedSet | None:

@@ -1,1 +1,1 @@
-"""People and servers: their settings, what protects others from them, and their privacy."""
+"""People and servers: their settings, and the limits that protect others."""

@@ -1,4 +1,4 @@
-"""People's settings, and their progress in the lesson and in their first games."""
+"""People's settings, and what they have learnt: their step of the lesson, and the hints that they saw."""
 
 import asyncio
 import logging
@@ -28,21 +28,21 @@ class Persons:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # Locks of people whose settings are being changed or held.
+        # By person: held while their settings are changed, or while somebody relies on them.
         self._locks: WeakValueDictionary[int, Lock] = WeakValueDictionary()
 
     async def get(self, user: int) -> PersonSettings:
         """Return a person's settings; the defaults for values that are missing or unreadable."""
         try:
-            rows = await self._database.rows("SELECT settings FROM persons WHERE id = ?", user)
+            row = await self._database.row("SELECT settings FROM persons WHERE id = ?", user)
         except DamagedFileError as error:
             log.warning("The settings of a person can't be read, so the defaults hold: %s", error)
             return PersonSettings()
-        return read_person(rows[0][0] if rows else NOTHING_CHOSEN)
+        return read_person(row[0] if row else NOTHING_CHOSEN)
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
-        """Return a person's settings, and keep others from changing them inside the `async with`."""
+        """Yield a person's settings, which nobody can change inside the `async with`."""
         async with self._lock(user):
             yield await self.get(user)
 
@@ -50,7 +50,7 @@ class Persons:
         """Change a person's settings; return the new ones."""
 
         def work(transaction: Transaction) -> PersonSettings:
-            before = _text(transaction, user)
+            before = PERSON_SETTINGS.text(transaction, user)
             settings = change(read_person(before))
             _write(transaction, user, before, settings)
             return settings
@@ -59,10 +59,10 @@ class Persons:
             return await self._database.transaction(work, "person")
 
     async def take_holiday(self, user: int, seconds: int) -> PersonSettings | None:
-        """Let a person be away for `seconds` (0: they are back); `None` if the last holiday is too recent."""
+        """Store a holiday of `seconds` (0: the person is back); return what `on_holiday` returns."""
 
         def work(transaction: Transaction) -> PersonSettings | None:
-            text = _text(transaction, user)
+            text = PERSON_SETTINGS.text(transaction, user)
             before = read_person(text)
             settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
             if settings is not None and settings != before:
@@ -73,7 +73,7 @@ class Persons:
             return await self._database.transaction(work, "person")
 
     async def readers(self) -> dict[int, PersonSettings]:
-        """Return the settings of all people who chose a language, or words. Raises `NotReadError`."""
+        """Return the settings of people who chose a language, or messages in words. Raises `NotReadError`."""
         found: dict[int, PersonSettings] = {}
         last = 0
         try:
@@ -87,7 +87,7 @@ class Persons:
     async def with_seats_behind(self) -> list[int]:
         """Return people with a seat whose quiet hours, holiday or language differ from their settings.
 
-        Raises `NotReadError`. If the file is damaged, return those found before the damage.
+        If the file is damaged, return those found before the damage. Raises `NotReadError`.
         """
         found: list[int] = []
         last = 0
@@ -95,7 +95,7 @@ class Persons:
             while rows := await self._database.rows(_IDS, last, PERSONS_A_READ):
                 last, users = rows[-1][0], [user for user, _ in rows]
                 sql = _SETUPS.format(", ".join("?" * len(users)))
-                # Many long set-ups take milliseconds, for which nobody else should wait.
+                # Decoding many long set-ups takes milliseconds, for which nobody else should wait.
                 found += await asyncio.to_thread(_behind, rows, await self._database.rows(sql, *users))
         except DamagedFileError as error:
             log.warning("Whose seats don't follow their choices can't be read: %s", error)
@@ -105,13 +105,13 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-# Few people choose either, and this is read once, when a process starts: an index isn't worth its writes.
+# A process reads this once, when it starts. Few people choose either, so an index isn't worth its writes.
 _READERS = (
     "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
 )
 _WITH_WORDS = '%"words":%'
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
-# CROSS JOIN fixes the order: starting with games would read all of them for each page.
+# CROSS JOIN fixes the order of reading: starting with games would read all games for each page of people.
 _SETUPS = (
     "SELECT person, setup FROM people CROSS JOIN games"
     " WHERE person IN ({}) AND id = game AND status IN ('lobby', 'running')"
@@ -122,8 +122,9 @@ _SETUPS = (
 def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> PersonSettings | None:
     """Return a person's settings with a holiday of `seconds` from `at`; 0: the person is back.
 
-    A holiday lasts at most seven days. Return `None` if the previous one began less than thirty days ago;
-    that may be the `last` one, which outlived a deletion. A current holiday can be made longer or shorter.
+    A holiday lasts `HOLIDAY` seconds at most; a current one can be made longer or shorter. Return `None` if
+    the previous one began less than `HOLIDAYS_APART` seconds ago. `last` is when the last one began before a
+    deletion of the person's data; 0: none did.
     """
     holiday = settings.holiday
     lasts = holiday is not None and holiday.lasts(at)
@@ -137,7 +138,7 @@ def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> Pe
 
 
 def _write(transaction: Transaction, user: int, before: str, settings: PersonSettings) -> None:
-    """Store a person's settings in place of the text `before`."""
+    """Store a person's settings. `before` is the stored text."""
     transaction.run(
         "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
@@ -148,13 +149,12 @@ def _write(transaction: Transaction, user: int, before: str, settings: PersonSet
 
 
 def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
-    """Return the people with a seat that differs from their settings."""
     chosen = {user: read_person(settings) for user, settings in persons}
     return sorted({user for user, setup in setups if _differs(setup, user, chosen[user])})
 
 
 def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
-    """Return whether a seat of a person differs from their settings; false for an unreadable set-up."""
+    """Return whether a person's seat in a set-up differs from their settings; `False` if it is unreadable."""
     try:
         setup = decode_setup(text)
     except DamagedTextError:
@@ -177,42 +177,37 @@ def read_person(text: str) -> PersonSettings:
 
 
 def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
-    """Return a person's settings, as of a transaction."""
-    return read_person(_text(transaction, user))
-
-
-def _text(transaction: Transaction, user: int) -> str:
-    row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-    return row[0] if row else NOTHING_CHOSEN
+    """Return a person's settings."""
+    return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
 @dataclass(slots=True, weakref_slot=True)
 class HintsShown:
-    """A person's number of games, and by kind of hint the question with which it was shown."""
+    """A person's number of games; and by kind of hint, the question with which they saw it."""
 
     games: int
     questions: dict[str, str]
 
 
 class Learning(Notes):
-    """Keeps what people have learnt. If any is lost, we show the hints again."""
+    """Keeps each person's step of the lesson, and the hints that they saw. We show a lost hint again."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        # Questions by person and kind.
+        # By person and kind of hint: the question.
         self._noted: dict[tuple[int, str], str] = {}
-        # People who were read, as long as somebody holds them.
+        # By person, as long as somebody uses it.
         self._read: WeakValueDictionary[int, HintsShown] = WeakValueDictionary()
 
     async def step(self, user: int) -> str:
         """Return the person's last step in the lesson; empty if they took none, or the file is damaged."""
         try:
-            rows = await self._database.rows("SELECT step FROM lessons WHERE person = ?", user)
+            row = await self._database.row("SELECT step FROM lessons WHERE person = ?", user)
         except DamagedFileError as error:
             log.warning("How far people are in the lesson is damaged: %s", error)
             return ""
-        return rows[0][0] if rows else ""
+        return row[0] if row else ""
 
     async def reach(self, user: int, step: str) -> None:
         """Store the step of the lesson that a person was shown."""
@@ -220,10 +215,10 @@ class Learning(Notes):
             "INSERT INTO lessons (person, step) VALUES (?, ?)"
             " ON CONFLICT (person) DO UPDATE SET step = excluded.step"
         )
-        await self._database.transaction(lambda transaction: transaction.run(sql, user, step), "learning")
+        await self._database.run("learning", sql, user, step)
 
     async def told(self, user: int) -> HintsShown:
-        """Return a person's games and hints, including unwritten notes; its holders also see later notes."""
+        """Return a person's games and hints, with unwritten notes. Later notes change the same object."""
         rows = await self._database.rows(
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
@@ -241,7 +236,7 @@ class Learning(Notes):
         return told
 
     def note_told(self, user: int, kind: str, question_tag: str) -> None:
-        """Note the question with which a kind of hint is shown to a person; the first one counts."""
+        """Note the question with which a person sees a kind of hint for the first time."""
         self._noted.setdefault((user, kind), question_tag)
         if (told := self._read.get(user)) is not None:
             told.questions.setdefault(kind, question_tag)
@@ -255,7 +250,7 @@ class Learning(Notes):
     async def write(self) -> None:
         """Write all notes. Raises the errors of `Database.transaction`; the notes are then kept.
 
-        We store nothing about people without a game: their data may have been deleted meanwhile.
+        Store nothing about people without a game: their data may have been deleted meanwhile.
         """
         if not self.pending:
             return

@@ -1,8 +1,8 @@
-"""Limits that outlive the deletion of a person's data, because they keep others safe.
+"""Limits that outlive the deletion of a person's data, because they protect others.
 
-A limit is stored under a keyed hash of its subject and person, and never beside a name or an id. The rows
-name nobody: only a request of the same person leads to the same hash. We drop a limit when it has passed, and
-the key with the last one.
+We store each under its mark: a keyed hash of the limit's kind and the person's id. So the rows name nobody;
+only a request of the same person leads to the same mark. We drop a limit once it has passed, and the key with
+the last limit.
 """
 
 import hmac
@@ -16,13 +16,13 @@ from storage.pace import HOLIDAYS_APART
 from storage.people.stored_settings import PERSON_SETTINGS
 
 CALLS_APART = 60 * 60
-"""Seconds between two calls of a kind by one person."""
+"""Seconds that must pass between two calls of one kind by one person."""
 
 DAILY_GRACE = 60 * 60
-"""Seconds after the end of a day in which its daily deal still counts."""
+"""Seconds for which a day's daily deal still counts after the end of the day."""
 
 Limit = tuple[str | int, ...]
-"""The subject of a limit: a word for its kind, and the facts that identify it."""
+"""The identity of a limit: a word for its kind, and ids such as the person's."""
 
 
 def of_call(did: str, person: int) -> Limit:
@@ -46,17 +46,17 @@ def of_holiday(person: int) -> Limit:
 
 
 def of_sets(guild: int, person: int) -> Limit:
-    """Return the limit whose mark is on a server's sets that a person saved whose data was deleted."""
+    """Return the limit whose mark is on the sets that a person saved in a server before the deletion."""
     return ("sets", guild, person)
 
 
 def of_barred(guild: int, person: int) -> Limit:
-    """Return the limit whose mark is on a server's list of people who may open no lobbies."""
+    """Return the limit whose mark replaces a person on a server's list of `Barred`."""
     return ("barred", guild, person)
 
 
 def of_shut_out(person: int) -> Limit:
-    """Return the limit whose mark is on the list of people whom the operator keeps from the bot."""
+    """Return the limit whose mark replaces a person on the list of `ShutOut`."""
     return ("shut out", person)
 
 
@@ -66,13 +66,13 @@ def of_season(kind: str, guild: int, season: int, person: int) -> Limit:
 
 
 def mark_of(transaction: Transaction, limit: Limit) -> str:
-    """Return the mark of a limit; empty if there is no key, so that nothing has a mark."""
+    """Return the mark of a limit; empty if there is no key, because then no limit is stored."""
     key = key_of(transaction)
     return mark(key, limit) if key else ""
 
 
 def value(transaction: Transaction, limit: Limit) -> int:
-    """Return the value of a limit that outlived a deletion; 0 if there is none, or it has passed."""
+    """Return the value of a stored limit; 0 if there is none, or it has passed."""
     if not (key := key_of(transaction)):
         return 0
     sql = "SELECT value FROM remembered WHERE mark = ? AND lasts > ?"
@@ -81,7 +81,7 @@ def value(transaction: Transaction, limit: Limit) -> int:
 
 
 def remember(transaction: Transaction, person: int) -> None:
-    """Remember all limits of a person whose data this transaction then deletes."""
+    """Store all limits of a person whose data the same transaction then deletes."""
     key = _made_key(transaction)
     transaction.run_many(
         "INSERT INTO remembered (mark, value, lasts) VALUES (?, ?, ?)"
@@ -100,7 +100,7 @@ def remember(transaction: Transaction, person: int) -> None:
 
 
 def claim(transaction: Transaction, limit: Limit, lasts: int) -> bool:
-    """Remember a limit up to `lasts`, in seconds since 1970; return `False` if it is remembered already."""
+    """Store a limit until `lasts`, in seconds since 1970; return `False` if it is stored already."""
     if value(transaction, limit):
         return False
     sql = "INSERT INTO remembered (mark, value, lasts) VALUES (?, 1, ?)"
@@ -109,7 +109,7 @@ def claim(transaction: Transaction, limit: Limit, lasts: int) -> bool:
 
 
 def forget(transaction: Transaction) -> None:
-    """Drop limits that have passed, and the key when nothing made with it is left."""
+    """Drop limits that have passed, and the key once no mark is left."""
     transaction.run("DELETE FROM remembered WHERE lasts <= ?", now())
     transaction.run(
         "DELETE FROM hash_keys WHERE NOT EXISTS (SELECT 1 FROM remembered)"
@@ -120,7 +120,7 @@ def forget(transaction: Transaction) -> None:
 
 
 def is_key(text: object) -> bool:
-    """Return whether a text can serve as the key of hashes."""
+    """Return whether a text can be the key."""
     return isinstance(text, str) and re.fullmatch("(?:[0-9a-f]{2})+", text) is not None
 
 
@@ -134,12 +134,11 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
         present - CALLS_APART,
     ):
         yield of_call(did, person), made, made + CALLS_APART
-    row = transaction.row("SELECT settings FROM persons WHERE id = ?", person)
-    holiday = PERSON_SETTINGS.read(row[0]).settings.holiday if row else None
+    holiday = PERSON_SETTINGS.read(PERSON_SETTINGS.text(transaction, person)).settings.holiday
     began = max(holiday.start if holiday else 0, value(transaction, of_holiday(person)))
     if began + HOLIDAYS_APART > present:
         yield of_holiday(person), began, began + HOLIDAYS_APART
-    # A deal may have begun yesterday.
+    # Yesterday's deal may still count.
     for (day,) in transaction.rows(
         "SELECT day FROM dailies WHERE person = ? AND day >= ?", person, day_of(present) - 1
     ):
@@ -159,7 +158,6 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
 
 
 def _made_key(transaction: Transaction) -> str:
-    """Return the key; make it if there is none."""
     if not (key := key_of(transaction)):
         key = secrets.token_hex(32)
         transaction.run("INSERT INTO hash_keys (key) VALUES (?)", key)
@@ -168,7 +166,7 @@ def _made_key(transaction: Transaction) -> str:
 
 def key_of(transaction: Transaction) -> str:
     """Return the key; empty if there is none, or it is damaged."""
-    keys = [row[0] for row in transaction.rows("SELECT key FROM hash_keys")]
+    keys = transaction.column("SELECT key FROM hash_keys")
     return next((key for key in keys if is_key(key)), "")
 
 

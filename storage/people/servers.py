@@ -1,4 +1,4 @@
-"""Settings of servers, when the bot was removed from them, and who may open no lobbies there."""
+"""Servers: their settings, when the bot left them, and the people who may open no lobbies there."""
 
 import logging
 from collections.abc import Callable, Collection, Sequence
@@ -6,15 +6,10 @@ from collections.abc import Callable, Collection, Sequence
 from storage.database.database import Database
 from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import DamagedFileError
-from storage.database.stored_time import now
+from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
-from storage.people.stored_settings import (
-    SERVER_SETTINGS,
-    ServerSettings,
-    read_settings,
-    settings_text,
-)
+from storage.people.stored_settings import SERVER_SETTINGS, ServerSettings, read_settings
 
 log = logging.getLogger(__name__)
 
@@ -25,13 +20,13 @@ KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
     " UNION SELECT guild FROM tournaments UNION SELECT guild FROM evenings"
 )
-"""Selects the servers about which something is stored; games of no server have the number 0."""
+"""Selects the servers with stored data, and 0 for games of no server."""
 
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
 class Servers:
-    """The settings of all servers."""
+    """The settings of all servers, and when the bot left them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -39,17 +34,17 @@ class Servers:
     async def get(self, guild: int) -> ServerSettings:
         """Return a server's settings; the defaults for values that are missing or unreadable."""
         try:
-            rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
+            row = await self._database.row("SELECT settings FROM servers WHERE id = ?", guild)
         except DamagedFileError as error:
             log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
             return ServerSettings()
-        return read_settings(guild, rows[0][0]) if rows else ServerSettings()
+        return read_settings(guild, row[0]) if row else ServerSettings()
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change a server's settings; return the new ones."""
 
         def work(transaction: Transaction) -> ServerSettings:
-            before = settings_text(transaction, guild)
+            before = SERVER_SETTINGS.text(transaction, guild)
             settings = change(read_settings(guild, before))
             transaction.run(
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"
@@ -62,13 +57,12 @@ class Servers:
         return await self._database.transaction(work, "server")
 
     async def compare(self, present: Collection[int], share: ShardRange = ALL_SHARDS) -> None:
-        """Record which known servers the bot has left or rejoined; `present` are those it is in now.
+        """Record which servers with stored data the bot has left, and when; and which it has rejoined.
 
-        The time of leaving is recorded once. Only the servers of a `share` are checked.
+        `present` are the servers that it is in. Look only at those of a `share`.
         """
-        # Games of no server have the number 0.
-        known = {row[0] for row in await self._database.rows(KNOWN) if _is_server(row[0], share)}
-        removed = {row[0] for row in await self._database.rows(_REMOVED) if share.has(row[0])}
+        known = {each for each in await self._database.column(KNOWN) if _is_server(each, share)}
+        removed = {each for each in await self._database.column(_REMOVED) if share.has(each)}
         new, back = known.difference(present, removed), removed.intersection(present)
 
         def work(transaction: Transaction) -> None:
@@ -87,20 +81,28 @@ class Servers:
 
     async def leaving(self) -> list[int]:
         """Return the servers that the operator wants the bot to leave."""
-        return [row[0] for row in await self._database.rows("SELECT id FROM servers WHERE leaving = 1")]
+        return await self._database.column("SELECT id FROM servers WHERE leaving = 1")
 
     async def left(self, guild: int) -> None:
         """Record that the bot has left a server as the operator wanted."""
         sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, now(), guild), "server")
+        await self._database.run("server", sql, now(), guild)
+
+    async def not_in(self, guild: int) -> None:
+        """Record that the bot can't leave a server, because it isn't in it."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
+            # The request alone made this row.
+            sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
+            transaction.run(sql, guild)
+
+        await self._database.transaction(work, "server")
 
     async def abandoned(self) -> list[int]:
-        """Return the servers whose data we have kept for long enough."""
-        rows = await self._database.rows(
-            "SELECT id FROM servers WHERE removed <= ? ORDER BY removed",
-            now() - DAYS_KEPT * 24 * 60 * 60,
-        )
-        return [row[0] for row in rows]
+        """Return the servers that the bot left at least `DAYS_KEPT` days ago."""
+        sql = "SELECT id FROM servers WHERE removed <= ? ORDER BY removed"
+        return await self._database.column(sql, now() - DAYS_KEPT * DAY)
 
 
 def leave(transaction: Transaction, guild: int) -> None:
@@ -110,18 +112,21 @@ def leave(transaction: Transaction, guild: int) -> None:
 
 
 def _is_server(guild: object, share: ShardRange) -> bool:
-    """Return whether this is a server of the share; a damaged game may hold any value."""
+    """Return whether a value is a server of the share. In a damaged game it may be anything."""
     return isinstance(guild, int) and guild > 0 and share.has(guild)
 
 
 class Barred:
-    """Keeps the lists of all servers. A deleted person stays on a list under a keyed hash."""
+    """Keeps each server's list of people who may open no lobbies there.
+
+    Those whose data is deleted stay on it under a keyed hash.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of_server(self, guild: int) -> tuple[tuple[int, ...], int]:
-        """Return the people on a server's list, and how many on it have deleted their data."""
+        """Return the people on a server's list, and how many others on it have deleted their data."""
         rows = await self._database.rows("SELECT person FROM barred WHERE guild = ? ORDER BY person", guild)
         people = tuple(person for (person,) in rows if person)
         return people, len(rows) - len(people)

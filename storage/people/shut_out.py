@@ -1,4 +1,7 @@
-"""The people whom the operator keeps from the bot. A deleted person stays on the list under a keyed hash."""
+"""The list of people whom the operator keeps from the bot.
+
+Those whose data is deleted stay on it under a keyed hash.
+"""
 
 from storage.database.database import Database
 from storage.database.stored_time import now
@@ -7,12 +10,12 @@ from storage.people import remembered
 
 
 class ShutOut:
-    """Keeps the list in memory, so that a click needs no reading. `load` reads what a command changed."""
+    """The list in memory, so that clicks needn't read it. `load` it after a command has changed it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.people = frozenset[int]()
-        """Those whose data wasn't deleted."""
+        """The people on the list whose data wasn't deleted."""
         self._key, self._marks = "", frozenset[str]()
 
     async def load(self) -> None:
@@ -33,9 +36,8 @@ class ShutOut:
         return bool(self._marks) and remembered.mark(self._key, remembered.of_shut_out(person)) in self._marks
 
     async def games(self) -> list[str]:
-        """Return the running games in which such people play, and the lobbies that have their ids."""
-        rows = await self._database.rows(_GAMES)
-        return [row[0] for row in rows]
+        """Return the running games in which people on the list play, and the lobbies that have their ids."""
+        return await self._database.column(_GAMES)
 
 
 _SHUT_OUT = "person IN (SELECT person FROM shut_out WHERE mark = '')"
@@ -45,7 +47,7 @@ _GAMES = (
 )
 
 _IS = "((person = ? AND mark = '') OR (mark <> '' AND mark = ?))"
-"""The condition of a person and their mark."""
+"""The condition for the row of a person, or of the mark that replaces them."""
 
 
 def shut_out_since(transaction: Transaction, person: int) -> int | None:
@@ -56,7 +58,7 @@ def shut_out_since(transaction: Transaction, person: int) -> int | None:
 
 
 def shut_out(transaction: Transaction, person: int) -> bool:
-    """Keep a person from the bot; return `False` if that is so already."""
+    """Put a person on the list; return `False` if they are on it already."""
     if shut_out_since(transaction, person) is not None:
         return False
     transaction.run("INSERT INTO shut_out (person, mark, since) VALUES (?, '', ?)", person, now())
@@ -64,7 +66,7 @@ def shut_out(transaction: Transaction, person: int) -> bool:
 
 
 def let_in(transaction: Transaction, person: int) -> bool:
-    """Let a person use the bot again, even if their data was deleted since; `False` if they may already."""
+    """Take a person off the list, even if their data was deleted since; `False` if they aren't on it."""
     if shut_out_since(transaction, person) is None:
         return False
     mark = remembered.mark_of(transaction, remembered.of_shut_out(person))

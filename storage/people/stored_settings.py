@@ -1,4 +1,4 @@
-"""The choices of a server and of a person, as JSON field by field; we keep fields that we don't know."""
+"""The settings of a server and of a person, stored as JSON. We keep the fields of newer releases."""
 
 import json
 import logging
@@ -14,19 +14,19 @@ from storage.pace import Holiday, QuietHours
 log = logging.getLogger(__name__)
 
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
-"""Where somebody is notified: as the game's pace says, always in one place, or not at all."""
+"""Where we notify a person: as the game's pace says, always in one place, or not at all."""
 
 LivePings: TypeAlias = Literal["always", "slow", "never"]
-"""When somebody is notified in live games: of each turn, after others have waited a while, or never."""
+"""When we notify a person in live games: of each turn, after others have waited a while, or never."""
 
 TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
-"""The people who may open tournaments: managers of the server, managers of its events too, or all."""
+"""The people who may open tournaments: managers of the server, also managers of its events, or all."""
 
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
-"""After how many hours somebody is notified again; 0 for never."""
+"""After how many hours we notify a person again; 0: never."""
 
 WordsFirst: TypeAlias = Literal["off", "whole", "brief"]
-"""Whether somebody gets their private messages in words, without pictures: all of it, or what is new."""
+"""Whether a person's private messages come in words, without pictures: in full, or only what is new."""
 
 LONGEST_PAUSE = 60
 """The longest pause that a server can give its computer players, in seconds."""
@@ -34,15 +34,15 @@ LONGEST_PAUSE = 60
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """The choices of a server; defaults hold where nobody chose.
+    """The settings of a server.
 
-    Games may be opened in `channels` (none: everywhere) by members with one of the `roles` (none: by
-    everybody). `threads`: each game has its own thread. `computers`: computer players may take seats; they
-    pause for `computer_pause` seconds (`None`: by the bot's settings). `seasons`: the server's leaderboard
-    counts seasons. `everywhere`: its games count on the leaderboards of all servers. `language` is the locale
-    of public texts (empty: Discord's). `tournaments` says who may open one. `call_role` is notified when
-    somebody looks for players (0: no role). `podium`: the end of a season is celebrated, in `podium_channel`
-    (0: in the channel with most games). The first three get `podium_role` (0: no role).
+    Members with one of the `roles` (none: everybody) may open games in `channels` (none: everywhere).
+    `threads`: each game has its own thread. `computers`: computer players may take seats; they pause for
+    `computer_pause` seconds (`None`: by the bot's settings). `seasons`: the server's leaderboard counts
+    seasons. `everywhere`: its games count on the leaderboards of all servers. `language` is the locale of
+    public texts (empty: Discord's). `tournaments` says who may open one. We notify `call_role` when somebody
+    looks for players (0: no role). `podium`: we celebrate the end of a season, in `podium_channel` (0: in the
+    channel with most games). The first three get `podium_role` (0: no role).
     """
 
     channels: tuple[int, ...] = ()
@@ -62,14 +62,14 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """The choices of a person.
+    """The settings of a person.
 
-    `everywhere`: boards beyond one server show them; `named`: under their name. `calls` says where they are
-    notified, `pings` when in live games, `reminders` after how many hours again in slow games (0: never), and
-    `quiet` when not at all. `language` is the locale of their private texts (empty: Discord's). `invited`:
-    people with whom they played may invite them to a new lobby. `no_quiet`: they want no quiet hours, not
-    even assumed ones; `night_told`: we have told them of these, or asked where they live. `holiday` is their
-    newest one, which may be over. `season_news`: a direct message tells them of the ends of seasons.
+    `everywhere`: leaderboards beyond one server show them; `named`: under their name. `calls` says where we
+    notify them, `pings` when in live games, `reminders` after how many hours again in slow games, and `quiet`
+    when not at all. `language` is the locale of their private texts (empty: Discord's). `invited`: people
+    with whom they played may invite them to a new lobby. `no_quiet`: they want no quiet hours, not even
+    assumed ones. `night_told`: we have told them of assumed hours, or asked for their time zone. `holiday` is
+    their newest one, which may be over. `season_news`: they get a direct message about the end of a season.
     `words`: their private messages come in words.
     """
 
@@ -88,7 +88,7 @@ class PersonSettings:
     words: WordsFirst = "off"
 
     def allows(self, quiet: QuietHours | None) -> bool:
-        """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none."""
+        """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none are."""
         assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
         return assumed or quiet == self.quiet
 
@@ -97,23 +97,32 @@ Settings = TypeVar("Settings", PersonSettings, ServerSettings)
 
 
 class SettingsRead(NamedTuple, Generic[Settings]):
-    """The settings in a text (defaults for unreadable values), and the `faults`; unknown fields are none."""
+    """The settings in a text, with defaults for unreadable values, which are its `faults`."""
 
     settings: Settings
     faults: tuple[str, ...] = ()
 
 
 class StoredSettings(Generic[Settings]):
-    """The stored form of a class of settings: an object without fields that have the default."""
+    """Reads and writes a class of settings as a JSON object, without fields that have the default.
 
-    def __init__(self, kind: type[Settings]) -> None:
+    A table keeps these texts by id.
+    """
+
+    def __init__(self, kind: type[Settings], table: str) -> None:
         self._default = kind()
         hints = get_type_hints(kind, include_extras=True)
         self._fields = {each.name: TypeAdapter[Any](hints[each.name]) for each in fields(kind)}
         self._kind = kind
+        self._table = table
+
+    def text(self, transaction: Transaction, key: int) -> str:
+        """Return the text that the table has for an id."""
+        row = transaction.row(f"SELECT settings FROM {self._table} WHERE id = ?", key)  # noqa: S608
+        return row[0] if row else NOTHING_CHOSEN
 
     def read(self, text: str) -> SettingsRead[Settings]:
-        """Read any text."""
+        """Read a text, which may hold anything."""
         try:
             stored = _stored(text)
         except ValueError as error:
@@ -130,7 +139,7 @@ class StoredSettings(Generic[Settings]):
         return SettingsRead(self._kind(**known), tuple(faults))
 
     def write(self, text: str, settings: Settings) -> str:
-        """Return a text with these settings; all else is as in `text`."""
+        """Return `text` with these settings instead. Unknown fields stay."""
         before = self.read(text).settings
         try:
             stored = _stored(text)
@@ -158,16 +167,10 @@ def _stored(text: str) -> dict[str, Any]:
     return cast("dict[str, Any]", found)
 
 
-PERSON_SETTINGS = StoredSettings(PersonSettings)
-SERVER_SETTINGS = StoredSettings(ServerSettings)
+PERSON_SETTINGS = StoredSettings(PersonSettings, "persons")
+SERVER_SETTINGS = StoredSettings(ServerSettings, "servers")
 NOTHING_CHOSEN = "{}"
-"""The text of somebody who has chosen nothing."""
-
-
-def settings_text(transaction: Transaction, guild: int) -> str:
-    """Return the text in which a server's settings are stored."""
-    row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
-    return row[0] if row else NOTHING_CHOSEN
+"""The text of default settings."""
 
 
 def read_settings(guild: int, text: str) -> ServerSettings:

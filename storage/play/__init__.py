@@ -1,1 +1,1 @@
-"""Play beyond one table: daily deals, puzzles and tournaments."""
+"""Play beyond one table: daily deals, puzzles, standing evenings and tournaments."""

@@ -1,6 +1,6 @@
-"""The daily deal and the puzzle of the day: secrets, and each person's results.
+"""The daily deal and the puzzle of the day: the deals' secrets, and each person's results.
 
-We reveal a day's secret when its games no longer count: until then people who know it could play.
+We reveal a day's secret once its games no longer count: somebody who knows it could still play until then.
 """
 
 import re
@@ -21,21 +21,18 @@ from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
 from storage.games.games import is_revealed
 from storage.people.persons import chosen_by
-from storage.results.leaderboards import hidden
+from storage.results.leaderboards import NOT_HIDDEN
+from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import Setup
-
-ALL_SERVERS = 0
-"""Means all servers."""
 
 SHOWN = 10
 """How many people a table shows."""
 
 
 class DailyStanding(NamedTuple):
-    """A person's result of a day: `points` are `None` for a game that isn't over, or was too late.
+    """A person's result of a day: `points` are `None` for a game that isn't over, or ended too late.
 
-    `others` finished the deal too, `beaten` of them with fewer points, `above` with more. `streak` counts
-    days in a row.
+    Of the `others` who have points, `beaten` have fewer and `above` more. `streak` counts days in a row.
     """
 
     day: int
@@ -55,7 +52,7 @@ class DailyCity(NamedTuple):
 
 
 class DailyRecord(NamedTuple):
-    """A person's number of days, the streaks up to now and ever, the best day, and the newest ones."""
+    """A person's number of days, their current and longest streak, their best day, and the newest ones."""
 
     days: int = 0
     now: int = 0
@@ -65,7 +62,7 @@ class DailyRecord(NamedTuple):
 
 
 class DailyEntry(NamedTuple):
-    """A person on a table: place (ties share one), points, and the number of days they are from.
+    """A person on a table: place (ties share one), points, and the number of days that brought them.
 
     Unless they agreed to be `named`, only they themselves see their name.
     """
@@ -87,7 +84,7 @@ class DailyTable(NamedTuple):
 
 
 class Daily:
-    """Keeps the days' secrets, and who plays on which day."""
+    """Stores the days' secrets, and the games of people."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -104,8 +101,8 @@ class Daily:
     async def secret(self, day: int) -> str:
         """Return the secret of a day; empty if nobody has drawn one.
 
-        If it is damaged, take the secret of the day's games. Raises `DamagedDealError` if there are none: a
-        new secret would contradict the fingerprint that we showed.
+        If it is damaged, take the one in the day's games. Raises `DamagedDealError` if there are no games,
+        because a new secret would contradict the fingerprint that we have shown.
         """
 
         def work(transaction: Transaction) -> str:
@@ -120,14 +117,10 @@ class Daily:
 
     async def dealt(self, day: int) -> Setup | None:
         """Return the set-up of a game of a day; `None` if none was dealt yet, or none can be read."""
-
-        def work(transaction: Transaction) -> Setup | None:
-            return next(_setups(transaction, day), None)
-
-        return await self._database.snapshot(work)
+        return await self._database.snapshot(lambda transaction: next(_setups(transaction, day), None))
 
     async def proofs(self, days: range) -> tuple[tuple[int, str, str], ...]:
-        """Return days' numbers, fingerprints and secrets (empty while games count), if drawn."""
+        """Return the number, fingerprint and secret (empty while games count) of each day that has a deal."""
         sql = "SELECT day, secret FROM deals WHERE day BETWEEN ? AND ? ORDER BY day"
         rows = await self._database.rows(sql, days[0], days[-1])
         return tuple(
@@ -137,23 +130,23 @@ class Daily:
         )
 
     async def game(self, user: int, day: int, guild: int) -> str:
-        """Return a person's game of a day, empty if there is none; the server's tables then show it, too."""
+        """Return a person's game of a day (empty: none), and let the tables of this server show it, too."""
         sql = "SELECT game, guild FROM dailies WHERE person = ? AND day = ?"
-        rows = await self._database.rows(sql, user, day)
-        if not rows:
+        row = await self._database.row(sql, user, day)
+        if row is None:
             return ""
-        if guild and guild != rows[0][1]:
+        if guild and guild != row[1]:
             await self.place(user, day, guild)
-        return rows[0][0]
+        return row[0]
 
     async def place(self, user: int, day: int, guild: int) -> None:
-        """Let a server's tables show a person's game of a day, besides those that show it already."""
+        """Let the tables of this server, too, show a person's game of a day."""
         sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"
         if await self._database.rows(sql, user, day, guild):
             return
 
         def work(transaction: Transaction) -> None:
-            """Store the first server with the game, others beside it; none if the game was deleted."""
+            # The first server is in the row of the game. If the game was deleted meanwhile, store none.
             first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
             transaction.run(first, guild, user, day)
             transaction.run(
@@ -173,10 +166,10 @@ class Daily:
             "SELECT game FROM dailies JOIN games ON id = game WHERE person = ? AND day BETWEEN ? AND ?"
             " AND status = 'running' AND id NOT IN (SELECT game FROM damaged) ORDER BY day DESC"
         )
-        return [row[0] for row in await self._database.rows(sql, user, today - 1, today)]
+        return await self._database.column(sql, user, today - 1, today)
 
     async def record(self, user: int, today: int, most: int) -> DailyRecord:
-        """Return a person's days as of today, with the cities of up to `most` of the newest."""
+        """Return a person's record as of today, with the cities of up to `most` of the newest days."""
 
         def work(transaction: Transaction) -> DailyRecord:
             sql = "SELECT day, points, game FROM dailies WHERE person = ? AND points IS NOT NULL ORDER BY day"
@@ -198,7 +191,7 @@ class Daily:
             sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
             played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
             points = played.get(day)
-            counted = transaction.row(
+            ((others, beaten, above),) = transaction.rows(
                 "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
                 " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?",
                 points or 0,
@@ -206,8 +199,6 @@ class Daily:
                 day,
                 user,
             )
-            assert counted is not None
-            others, beaten, above = counted
             return DailyStanding(day, points, others, beaten, streak(played, today), above)
 
         return await self._database.snapshot(work)
@@ -220,7 +211,7 @@ class Daily:
 
         def work(transaction: Transaction) -> DailyTable:
             where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
-            if guild:
+            if guild != ALL_SERVERS:
                 further = (
                     "SELECT 1 FROM daily_servers AS s"
                     " WHERE s.person = dailies.person AND s.day = dailies.day AND s.guild = ?"
@@ -228,11 +219,9 @@ class Daily:
                 where = f"{where} AND (guild = ? OR EXISTS ({further}))"
                 values += [guild, guild]
             else:
-                where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)"
+                where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)" + NOT_HIDDEN  # noqa: S608
             sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
-            absent = hidden(transaction) if not guild else frozenset[int]()
-            rows = [row for row in transaction.rows(sql, *values) if row[0] not in absent]
-            rows.sort(key=lambda row: (-row[1], row[0]))
+            rows = sorted(transaction.rows(sql, *values), key=lambda row: (-row[1], row[0]))
             totals = [-row[1] for row in rows]
             ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
             name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
@@ -243,7 +232,7 @@ class Daily:
 
 
 def is_secret(text: object) -> bool:
-    """Return whether this can be the secret of a day."""
+    """Return whether a value can be the secret of a day."""
     return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
@@ -259,7 +248,6 @@ def _secret_of_games(transaction: Transaction, day: int) -> str:
 
 
 def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
-    """Yield the readable set-ups of a day's games."""
     ids = transaction.rows("SELECT game FROM dailies WHERE day = ? ORDER BY game", day)
     for (game,) in ids:
         row = transaction.row("SELECT setup FROM games WHERE id = ?", game)
@@ -269,7 +257,7 @@ def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
 
 
 def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:
-    """Return what somebody built on a day; an empty city if the result is damaged."""
+    """Return the city that a person built on a day; an empty one if the result is damaged."""
     sql = "SELECT city FROM standings JOIN results ON id = result WHERE game = ? AND person = ?"
     row = transaction.row(sql, game, user)
     try:
@@ -281,7 +269,7 @@ def _city(transaction: Transaction, user: int, day: int, points: int, game: str)
 def _named(
     transaction: Transaction, entry: DailyEntry, *, days: range, reader: int, everywhere: bool
 ) -> DailyEntry:
-    """Name a person as in the last of these games; `everywhere` only to themselves, unless they agreed."""
+    """Add a person's name from the last of these games, if the reader may see it."""
     named = not everywhere or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)
@@ -297,7 +285,7 @@ def _named(
 
 
 class PuzzleStanding(NamedTuple):
-    """A person's option of a puzzle today (empty: none), everybody's counts, and the streak `solved`."""
+    """The option that a person chose (empty: none), how many chose each, and days `solved` in a row."""
 
     chosen: str
     counts: Mapping[str, int]
@@ -305,7 +293,7 @@ class PuzzleStanding(NamedTuple):
 
 
 class Puzzles:
-    """Keeps the answers to puzzles: one a day of each person. A puzzle goes by its id, on whatever day."""
+    """Stores the answers to puzzles: one a day by each person. Several days may have the same puzzle."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -313,8 +301,8 @@ class Puzzles:
     async def answer(self, user: int, day: int, puzzle: str, option: str, *, solved: bool) -> None:
         """Store what a person chose on a day. Only their first answer to a puzzle counts.
 
-        On the day of an update they may have answered another puzzle before. If they solved that, they have
-        solved one on that day.
+        On the day of an update they may have answered another puzzle before. If they solved that, the day
+        counts as solved.
         """
         sql = (
             "INSERT INTO puzzles (person, day, puzzle, option, solved) VALUES (?, ?, ?, ?, ?)"
@@ -323,7 +311,7 @@ class Puzzles:
             " WHERE puzzles.puzzle <> excluded.puzzle"
         )
         values = user, day, puzzle, option, int(solved)
-        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "puzzle")
+        await self._database.run("puzzle", sql, *values)
 
     async def answered(self, user: int) -> dict[int, str]:
         """Return the puzzles that a person has answered, by day."""
@@ -334,7 +322,6 @@ class Puzzles:
         """Return how a person answered a puzzle on a day, how others did, and the streak up to that day."""
 
         def work(transaction: Transaction) -> PuzzleStanding:
-            """Read the answers of the person, and count those to the puzzle."""
             own = "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? AND day <= ?"
             answers = {row[0]: row for row in transaction.rows(own, user, day)}
             _, answered, option, right = answers.get(day, (day, "", "", 1))

@@ -1,6 +1,7 @@
-"""Standing evenings: appointments of a circle that renew themselves, and who comes to the next one.
+"""Standing evenings: appointments that repeat, and who comes to the next one.
 
-The points of a circle follow from the results of its games, so they aren't stored.
+The people of an evening are a circle. Their points follow from the results of its games, so we don't store
+them.
 """
 
 import logging
@@ -25,17 +26,16 @@ from storage.values import StoredGame
 log = logging.getLogger(__name__)
 
 Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
-"""How often an evening comes. A month's is on the same weekday of the same week, such as its first Thursday.
-"""
+"""How often an evening comes; "month": on the same weekday of the same week, such as the first Thursday."""
 
 EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
-"""What comes next: ask who comes, open the lobby, remind those who come, sum up the evening, or end.
+"""The next step: ask who comes, open the lobby, remind those who come, or sum the evening up.
 
-An evening rests until somebody wants it again; if nobody does, it ends.
+An evening that rests ends with its next step, unless somebody wants it again before.
 """
 
 EveningReply: TypeAlias = Literal["coming", "later", "not"]
-"""Whether a person comes to the next evening; `later`: only for the second game."""
+"""Whether a person comes to the next evening; "later": only for the second game."""
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 """How many evenings a server, a channel and an organiser in a server may have."""
@@ -44,16 +44,16 @@ MOST_REPLIES = 60
 """How many people can say whether they come."""
 
 COUNTED = 3
-"""How many games of an evening count: its first and the rematches that follow on it."""
+"""How many games of an evening count: the first one and its rematches."""
 
 
 @dataclass(frozen=True, slots=True)
 class EveningState:
-    """What is stored of an evening as JSON. It names nobody.
+    """The parts of an evening that we store as JSON. They name nobody.
 
     `first` is its first time, in seconds since 1970; all others follow from `every` and the time `zone`.
-    `computers`: they take the seats that people leave free. `games` count for the table of the `season`.
-    `empty` is how often in a row nobody has played. `message` is the newest message.
+    `computers`: computers take free seats. `games` count for the table of the `season`. `empty` is how often
+    in a row nobody has played. `message` is the newest message.
     """
 
     locale: str
@@ -73,9 +73,7 @@ class EveningState:
 class Evening:
     """A standing evening: its next time (`at`), when its next step is `due`, and the game that it opened.
 
-    The fields are the columns of its row, in this order.
-
-    `origin` is the game after which somebody founded it.
+    `origin` is the game after which somebody founded it. The fields are the columns of its row, in order.
     """
 
     id: str
@@ -95,7 +93,7 @@ class Evening:
 
 
 class EveningRow(NamedTuple):
-    """A person's points, games and won games in the games of a circle."""
+    """A person's points, games and won games in a circle."""
 
     user: int
     name: str
@@ -111,7 +109,7 @@ _VALUES = ", ".join("?" * len(_NAMES))
 
 
 class Evenings:
-    """Keeps the standing evenings."""
+    """Stores the standing evenings."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -121,23 +119,23 @@ class Evenings:
         return next(iter(await self._find("id = ?", evening)), None)
 
     async def of_game(self, game: str) -> Evening | None:
-        """Return the evening whose present lobby became this game, or `None`."""
+        """Return the evening whose newest game this is, or `None`."""
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
-        """Return the evenings of a share whose next step is due by then, each with its time."""
+        """Return the evenings of a share whose next step is due by then, each with the time of the step."""
         sql = f"SELECT id, due FROM evenings WHERE due <= ?{share.condition} ORDER BY due, id"  # noqa: S608
         return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
 
     async def stale(self, share: ShardRange = ALL_SHARDS) -> list[str]:
         """Return the evenings whose message may name somebody whose data was deleted."""
         sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
-        return [row[0] for row in await self._database.rows(sql)]
+        return await self._database.column(sql)
 
     async def add(self, evening: Evening) -> Evening | None:
-        """Store a new evening, to which its organiser comes.
+        """Store a new evening, to which its organiser comes; return it, or `None` if there is no room.
 
-        If somebody founded one after the same game, return that one. Return `None` if there is no room.
+        If somebody has founded one after the same game, store nothing and return that one.
         """
 
         def work(transaction: Transaction) -> Evening | None:
@@ -157,10 +155,9 @@ class Evenings:
         return await self._database.transaction(work, "evening")
 
     async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
-        """Store a changed evening as its next version, with the `lobby` that it opens.
+        """Store a changed evening as its next version, with the `lobby` that it opens; return it.
 
-        What people said of an earlier time is forgotten. Raises `StaleVersionError` if another version is
-        stored; then nothing changes.
+        Drop answers for earlier times. Raises `StaleVersionError` if another version is stored.
         """
         saved = replace(evening, version=evening.version + 1)
 
@@ -180,7 +177,7 @@ class Evenings:
     async def end(self, evening: str) -> None:
         """Delete an evening for good."""
         sql = "DELETE FROM evenings WHERE id = ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, evening), "evening")
+        await self._database.run("evening", sql, evening)
 
     async def answer(self, evening: str, at: int, person: int, reply: EveningReply) -> bool:
         """Store whether a person comes; return `False` if the evening has another time, or is full."""
@@ -188,7 +185,7 @@ class Evenings:
         def work(transaction: Transaction) -> bool:
             row = transaction.row("SELECT at FROM evenings WHERE id = ?", evening)
             sql = "SELECT count(*) FROM evening_people WHERE evening = ? AND person <> ?"
-            ((others,),) = transaction.rows(sql, evening, person)
+            others = transaction.value(sql, evening, person)
             if row is None or row[0] != at or others >= MOST_REPLIES:
                 return False
             _answer(transaction, evening, at, person, reply)
@@ -197,26 +194,24 @@ class Evenings:
         return await self._database.transaction(work, "evening")
 
     async def replies(self, evening: Evening) -> Mapping[EveningReply, tuple[int, ...]]:
-        """Return who said what about the next time, in the order in which they first said so."""
+        """Return the people with each reply for the next time, in the order of their first replies."""
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
         said: dict[EveningReply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
         return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
-        """Return the points of all people in these games, the best first, without former players."""
+        """Return the `table` of these games."""
         return await self._database.snapshot(lambda transaction: table(transaction, games))
 
     async def heir(self, evening: Evening, without: Collection[int]) -> int | None:
-        """Return who of the others comes most to an evening and may organise it; `None` if nobody may."""
+        """Return the `heir` of an evening."""
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
-        """Note that the message names nobody whose data was deleted, unless that was after this version."""
+        """Record that the message of this version is shown, so it names nobody whose data was deleted."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
-        await self._database.transaction(
-            lambda transaction: transaction.run(sql, evening.id, version), "evening"
-        )
+        await self._database.run("evening", sql, evening.id, version)
 
     async def _find(self, where: str, value: str) -> list[Evening]:
         rows = await self._database.rows(f"SELECT {_COLUMNS} FROM evenings WHERE {where}", value)  # noqa: S608
@@ -226,8 +221,7 @@ class Evenings:
 def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow, ...]:
     """Return the points of all people in these games, the best first, without former players.
 
-    In a game a person gets a point for themselves and for each other person whom they left behind; those who
-    resigned get none. So a game of four people brings 4, 3, 2 and 1, and one of two only 2 and 1.
+    A game of four people brings 4, 3, 2 and 1 points, one of two only 2 and 1. Those who resigned get none.
     """
     found: dict[int, EveningRow] = {}
     for game in games:
@@ -247,26 +241,26 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 
 
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
-    """Return who comes most to an evening, `without` aside, and isn't kept from games; `None` if nobody is.
+    """Return the person, not among `without`, who should organise an evening next; `None` if nobody may.
 
-    Whoever has played comes before those who only come to the next one.
+    It is who has played most there, otherwise somebody who comes to the next one.
     """
     played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
     sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"
-    coming = [row[0] for row in transaction.rows(sql, evening.id)]
+    coming = transaction.column(sql, evening.id)
     people = [user for user in (*(each.user for each in played), *coming) if user not in without]
     return next((user for user in people if may_organise(transaction, evening.guild, user)), None)
 
 
 def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
-    """Return whether neither the operator nor the managers of the server keep a person from games."""
+    """Return whether neither the operator nor the server's managers keep a person from opening games."""
     return not is_barred(transaction, guild, user) and shut_out_since(transaction, user) is None
 
 
 def forget_person(transaction: Transaction, user: int, _former: int) -> None:
-    """Take a person out of all evenings. Whoever comes most organises theirs.
+    """Take a person out of all evenings. Their `heir` organises those that they organised.
 
-    An evening without anybody ends once its message is deleted, which names the person.
+    If there is none, the evening ends later, once we have deleted its message, which names the person.
     """
     sql = "UPDATE evenings SET stale = 1, version = version + 1 WHERE organiser = ?"
     sql += " OR id IN (SELECT evening FROM evening_people WHERE person = ?)"

@@ -1,6 +1,6 @@
-"""The Master's game of each daily deal. A person may see it once they have finished the deal themselves.
+"""The Master's game of each daily deal, for people who have finished that deal themselves.
 
-The moves are packed: whoever looks through a database or a backup doesn't read them by accident.
+We pack its moves, so that nobody who looks through a database or a backup reads them by accident.
 """
 
 import zlib
@@ -14,7 +14,7 @@ from storage.database.database import Database
 
 
 class MasterGames:
-    """Keeps one game of each day."""
+    """Stores a game for each day."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -22,9 +22,7 @@ class MasterGames:
     async def put(self, day: int, moves: Sequence[Move]) -> None:
         """Store the moves of a day's game, unless a process has done so before."""
         sql = "INSERT INTO master_games (day, moves) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
-        await self._database.transaction(
-            lambda transaction: transaction.run(sql, day, packed(moves)), "daily"
-        )
+        await self._database.run("daily", sql, day, packed(moves))
 
     async def has(self, day: int) -> bool:
         """Return whether a day's game is stored."""
@@ -32,17 +30,17 @@ class MasterGames:
 
     async def get(self, day: int) -> tuple[Move, ...]:
         """Return the moves of a day's game; empty if it isn't stored, or is damaged."""
-        rows = await self._database.rows("SELECT moves FROM master_games WHERE day = ?", day)
-        return unpacked(rows[0][0]) if rows else ()
+        row = await self._database.row("SELECT moves FROM master_games WHERE day = ?", day)
+        return unpacked(row[0]) if row else ()
 
 
 def packed(moves: Sequence[Move]) -> str:
-    """Return moves as a text that nobody reads by accident."""
+    """Return moves as a packed text."""
     return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
 
 
 def unpacked(text: object) -> tuple[Move, ...]:
-    """Return the moves in a text; none if it is damaged."""
+    """Return the moves of a packed text; none if it is damaged."""
     try:
         found = orjson.loads(zlib.decompress(b64decode(str(text), validate=True)))
         return tuple(Move(int(seat), tuple(map(str, picks))) for seat, picks in found)

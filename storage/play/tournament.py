@@ -1,8 +1,9 @@
 """A tournament or league as plain data: its settings, its people, and the tables of each round.
 
-Points and standings follow from the places, so they aren't stored.
+Points and standings follow from the places, so we don't store them.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from pydantic import TypeAdapter
@@ -11,16 +12,12 @@ from engine.setup.plan import Plan
 from storage.codec import decode_object, encode_object
 
 ABSENT = 0
-"""The place of a person who didn't come to their table: they score last."""
-
-DAY = 24 * 60 * 60
-WEEK = 7 * DAY
-"""Seconds that a round of a league lasts."""
+"""The place of a person who didn't come to their table, and counts as last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A person who takes part; a former one, whose data was deleted, has a negative `user` and no name.
+    """A person who takes part. If their data was deleted, they have a negative `user` and no name.
 
     `left`: they are no longer paired, because they left or didn't come to their last table.
     """
@@ -34,8 +31,8 @@ class Entrant:
 class Pairing:
     """A table of a round: its game and its people, with the place of each once the game is over.
 
-    Players who tie share a place. `begun`: it was played or closed, and absent people are no longer paired.
-    `corrected` is the user id of the last person who set the places by hand; 0: nobody.
+    Players who tie share a place. `begun`: the game has started or was closed, and its absent people are no
+    longer paired. `corrected` is the id of the last person who set the places by hand; 0: nobody.
     """
 
     game: str
@@ -47,7 +44,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A paired round: when it began, in seconds since 1970, and its tables."""
+    """A round: when it began, in seconds since 1970, and its tables."""
 
     begun: int
     tables: tuple[Pairing, ...]
@@ -60,14 +57,13 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament; a `league` plays slow games, one round a week.
+    """A tournament; a `league` plays slow games, one round a week. Times are in seconds since 1970.
 
-    `size` is the number of people at a table, where that works out, and `length` the number of rounds. All
+    `size` is the number of people at a table, as far as possible, and `length` the number of rounds. All
     play `plan`; `plan_name` is the name under which the server saved it (if it did). `begins` is when sign-up
-    ends automatically, in seconds since 1970; 0: the organiser ends it. `resumes` is when the next live round
-    is paired, 0 unless the last one is over. `reminded` is when its people were last notified that it begins
-    soon; 0: never. While too few take part, it `waits` for more until then (0: it doesn't). `ended` is when
-    the tournament ended; 0: it hasn't.
+    ends by itself; 0: the organiser ends it. `resumes` is when the next live round is paired; 0 unless the
+    last one is over. `reminded` is when we last notified its people that it begins soon; 0: never. If too few
+    take part, it `waits` until then for more; 0: it doesn't. `ended` is 0 until the tournament has ended.
     """
 
     id: str
@@ -91,13 +87,18 @@ class Tournament:
 
     @property
     def stage(self) -> int:
-        """The part of the tournament that its message is about: sign-up (0), a round, or the end."""
+        """The part of the tournament that its message shows: sign-up (0), a round, or the end."""
         return len(self.rounds) + bool(self.ended)
+
+    @property
+    def tables(self) -> tuple[Pairing, ...]:
+        """The tables of all rounds."""
+        return tuple(table for past in self.rounds for table in past.tables)
 
     @property
     def unfinished(self) -> tuple[Pairing, ...]:
         """The tables whose places aren't known."""
-        return tuple(table for past in self.rounds for table in past.tables if not table.places)
+        return tuple(table for table in self.tables if not table.places)
 
     @property
     def staying(self) -> tuple[int, ...]:
@@ -118,10 +119,9 @@ class Tournament:
     @property
     def came(self) -> tuple[int, ...]:
         """The people who came to a table that is over, in the order in which they joined."""
-        tables = [table for past in self.rounds for table in past.tables]
         came = {
             user
-            for table in tables
+            for table in self.tables
             for user, place in zip(table.people, table.places, strict=False)
             if place != ABSENT
         }
@@ -137,30 +137,28 @@ class Tournament:
 
     def pairing(self, game: str) -> Pairing | None:
         """Return the table of a game."""
-        return next((each for past in self.rounds for each in past.tables if each.game == game), None)
+        return next((each for each in self.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":
         """Return the tournament with a changed table, found by its game."""
-        rounds = tuple(
-            replace(each, tables=tuple(pairing if old.game == pairing.game else old for old in each.tables))
-            for each in self.rounds
-        )
+        return self._changing(lambda old: pairing if old.game == pairing.game else old)
+
+    def _changing(self, change: Callable[[Pairing], Pairing]) -> "Tournament":
+        """Return the tournament with all tables changed."""
+        rounds = tuple(replace(each, tables=tuple(map(change, each.tables))) for each in self.rounds)
         return replace(self, rounds=rounds)
 
     def without(self, user: int, former: int) -> "Tournament":
-        """Return the tournament with a former player in place of a person; others keep their points."""
+        """Return the tournament with a former player in place of a person."""
         begun = bool(self.rounds)
         people = tuple(
             Entrant(former, "", left=True) if each.user == user else each
             for each in self.people
             if begun or each.user != user
         )
-        rounds = tuple(
-            replace(each, tables=tuple(_renamed(table, user, former) for table in each.tables))
-            for each in self.rounds
-        )
+        changed = self._changing(lambda table: _renamed(table, user, former))
         organiser = 0 if self.organiser == user else self.organiser
-        return replace(self, organiser=organiser, people=people, rounds=rounds)
+        return replace(changed, organiser=organiser, people=people)
 
 
 def _renamed(table: Pairing, user: int, former: int) -> Pairing:

@@ -1,4 +1,4 @@
-"""The tournaments in the database, changed one version at a time; and the games of their tables."""
+"""The tournaments in the database, which change one version at a time; and the games of their tables."""
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -24,10 +24,7 @@ _MAY_HAVE = (
     "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
     " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
 )
-"""The condition of tournaments that may have the id of a person.
-
-The migration lists the people of all tournaments that it can read. We search the others.
-"""
+"""The condition for tournaments that may have a person's id: they list it, or we can't read their list."""
 
 TOURNAMENTS_A_READ = 200
 """How many tournaments we read at a time when we read all."""
@@ -43,10 +40,10 @@ class StoredTournament:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """The place of a table's game and board (0: not posted), and whether the game is over or closed.
+    """The state of a table's game, and where its board is (0: not posted).
 
-    `places` are those of the table's people then; `absent` are people for whom others or nobody played. A
-    lost or damaged game is a draw.
+    `places` are those of the table's people once the game has ended; if it is lost or damaged, all tie.
+    `absent` are people who don't sit in it.
     """
 
     status: str = "gone"
@@ -67,13 +64,13 @@ class StoredTournaments:
         return next(iter(await self._find("id = ?", tournament)), None)
 
     async def active(self, share: ShardRange = ALL_SHARDS) -> list[StoredTournament]:
-        """Return a share's readable tournaments that are running, or whose end was not shown."""
+        """Return a share's readable tournaments that are running, or whose end we haven't shown."""
         return await self._find(f"active = 1{share.condition}", read=_read_unless_newer)
 
     async def in_channel(self, channel: int) -> StoredTournament | None:
-        """Return the tournament that is running in a channel, otherwise one whose end is about to be shown.
+        """Return the tournament that is running in a channel, otherwise one whose end we haven't shown.
 
-        Raises `NewerGameError` if only a newer release can read one of these.
+        Raises `NewerGameError` if only a newer release can read one of them.
         """
         found = await self._find("active = 1 AND channel = ?", channel)
         return min(found, key=lambda each: each.tournament.ended, default=None)
@@ -104,14 +101,13 @@ class StoredTournaments:
         return [each for each in found if each is not None]
 
     async def add(self, tournament: Tournament) -> None:
-        """Store a new tournament.
+        """Store a new tournament. If the last one of its channel is unreadable, it ends.
 
-        Raises `StaleVersionError` if another one is running in its channel, and `NewerGameError` if only a
-        newer release can read the channel's tournament.
+        Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
+        newer release can read that.
         """
 
         def work(transaction: Transaction) -> None:
-            """Store the tournament if the channel is free; an unreadable one no longer occupies it."""
             sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
             for row in transaction.rows(sql, tournament.channel):
                 if _read(row) is not None:
@@ -126,10 +122,9 @@ class StoredTournaments:
         await self._database.transaction(work, "tournament")
 
     async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
-        """Store a changed tournament as the next version, with the lobbies of a new round.
+        """Store a changed tournament as the next version, with the lobbies of a new round; return it.
 
-        It is shown again, even if it is over. Raises `StaleVersionError` if another version is stored; then
-        nothing changes.
+        We then show it again, even if it is over. Raises `StaleVersionError` if another version is stored.
         """
         saved = replace(tournament, version=tournament.version + 1)
 
@@ -142,7 +137,7 @@ class StoredTournaments:
         return saved
 
     async def note_shown(self, tournament: Tournament, message: StoredMessage, *, done: bool) -> None:
-        """Store the public message of a tournament. `done`: this version needs no more showing."""
+        """Store the public message of a tournament. `done`: this version is over and needs no more edits."""
         sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
         sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
         values = (
@@ -153,25 +148,23 @@ class StoredTournaments:
             int(not done),
             tournament.id,
         )
-        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "tournament")
+        await self._database.run("tournament", sql, *values)
 
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
-        """Return the mean of the newest rating of each of these people who has one in a server."""
+        """Return the means of these people's newest ratings in a server, for those who have one."""
         sql = "SELECT person, mu FROM ratings WHERE guild = ? AND season = ? ORDER BY result"
         rows = await self._database.rows(sql, guild, ALL_TIME)
         return {person: mu for person, mu in rows if person in people}
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
         """Return the states of tables' games. Raises `NewerGameError` if a newer release must read one."""
-
-        def work(transaction: Transaction) -> dict[str, TableState]:
-            return {table.game: _state(transaction, table) for table in tables}
-
-        return await self._database.snapshot(work)
+        return await self._database.snapshot(
+            lambda transaction: {table.game: _state(transaction, table) for table in tables}
+        )
 
 
 def list_all(transaction: Transaction) -> None:
-    """List the people of all readable tournaments; searches read the others."""
+    """List the people of all readable tournaments."""
     last = ""
     sql = f"SELECT {_COLUMNS} FROM tournaments WHERE id > ? ORDER BY id LIMIT ?"  # noqa: S608
     while rows := transaction.rows(sql, last, TOURNAMENTS_A_READ):
@@ -183,7 +176,7 @@ def list_all(transaction: Transaction) -> None:
 def forget_person(transaction: Transaction, user: int, former: int) -> None:
     """Take a person out of all tournaments; others keep their points.
 
-    An unreadable tournament is deleted, because nobody could say what its row holds.
+    Delete an unreadable tournament with their id, because we can't know what its row holds.
     """
     for tournament, stored in of_person(transaction, user).items():
         if stored is None:
@@ -192,7 +185,7 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
         else:
             changed = stored.tournament.without(user, former)
             _replace(transaction, replace(changed, version=changed.version + 1))
-    # Rows that a damaged tournament has left: its text no longer has the id.
+    # A damaged tournament may have lost the id from its text, but not from the list.
     transaction.run("DELETE FROM tournament_people WHERE person = ?", user)
 
 
@@ -211,17 +204,16 @@ def of_person(transaction: Transaction, user: int) -> dict[str, StoredTournament
 
 
 def _people(tournament: Tournament) -> set[int]:
-    """Return everybody whose id is in a tournament; former players and nobody have none."""
-    tables = [table for past in tournament.rounds for table in past.tables]
+    """Return the ids of all people in a tournament, without former players and nobody."""
     found = {tournament.organiser, *(each.user for each in tournament.people)}
-    found |= {user for table in tables for user in (*table.people, table.corrected)}
+    found |= {user for table in tournament.tables for user in (*table.people, table.corrected)}
     return {user for user in found if user > 0}
 
 
 def _list(transaction: Transaction, tournament: Tournament) -> None:
-    """Store changes of a tournament's people, after a version of it was stored."""
-    rows = transaction.rows("SELECT person FROM tournament_people WHERE tournament = ?", tournament.id)
-    before, now = {row[0] for row in rows}, _people(tournament)
+    """List the people of a version of a tournament that has just been stored."""
+    sql = "SELECT person FROM tournament_people WHERE tournament = ?"
+    before, now = set(transaction.column(sql, tournament.id)), _people(tournament)
     gone, new = (
         [(person, tournament.id) for person in sorted(each)] for each in (before - now, now - before)
     )
@@ -263,7 +255,6 @@ def _replace(transaction: Transaction, saved: Tournament) -> None:
 
 
 def _state(transaction: Transaction, table: Pairing) -> TableState:
-    """Return the state of a table. The places of people who played are those of the stored result."""
     row = transaction.row(
         "SELECT status, games.channel, COALESCE(message, 0), setup FROM games"
         " LEFT JOIN messages ON game = id AND seat = -1"
@@ -294,6 +285,6 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:
-    """Return the person who took a seat back and stayed: in the result it is still a computer's."""
+    """Return the person who took back a seat and stayed; in the result the seat is a computer's."""
     player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
     return player.user_id if player and player.instead_of and not player.left else None

@@ -1,1 +1,1 @@
-"""The stored data of a person: found, handed out, and deleted."""
+"""The stored data of a person: find them, hand them out, and delete them."""

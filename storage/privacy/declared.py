@@ -1,7 +1,7 @@
-"""A declaration for each column that names a person: how to describe it, and how to take the person out.
+"""Declares each column that has a person's id: how to find its rows, and how to take the person out.
 
-Showing, exporting, counting and deleting follow from these declarations. Tables of games are among them, but
-a deletion clears games one by one (`in_games.py`).
+Showing, exporting, counting and deleting follow from these declarations. A deletion clears the tables of
+games separately, game by game (`in_games.py`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -43,17 +43,17 @@ from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
 
 FINGERPRINT = 16
-"""Length of the name of a deletion, in letters."""
+"""The length of a fingerprint, in letters."""
 
 Fate: TypeAlias = Literal["deleted", "kept without the person"]
-"""The end of rows when the person's data is deleted."""
+"""What becomes of rows when the person's data is deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonalColumn:
-    """A column that holds a person's id, and further columns (`more`) of its table about the person.
+    """A column of a table that holds a person's id; `more` names the columns with other data about them.
 
-    `count` returns the number of the person's rows from the value that the holding's `find` returned.
+    `count` returns the number of the person's rows, given what the holding's `find` has returned.
     """
 
     table: str
@@ -66,9 +66,9 @@ class PersonalColumn:
 class Holding:
     """A field of `Holdings`: its columns, how to find it, and how to take the person out.
 
-    `forget` receives the id and the former player's number; `None`: another part does it. `named` returns the
-    parts that the name of a deletion covers; `None`: it covers none. `line` names the line that counts the
-    holding for the person; empty: none.
+    `forget` receives the person's id and the former player's number; `None`: another part takes them out.
+    `named` returns the parts that the `fingerprint` covers. `line` names the line that shows the person how
+    much there is; empty: none.
     """
 
     field: str
@@ -81,7 +81,7 @@ class Holding:
 
 
 def find(transaction: Transaction, user: int) -> Holdings:
-    """Return all that is stored about a person as of one time, found by indexes: nobody has to wait."""
+    """Return all that is stored about a person."""
     return Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
 
 
@@ -94,7 +94,7 @@ def rows(held: Holdings) -> dict[str, int]:
 
 
 def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
-    """Return the lines that show a person their data, each with its count; only of one fate, if given."""
+    """Return the lines that show a person their data, each with its count; with `fate`, only some."""
     found: dict[str, int] = {}
     for each in HOLDINGS:
         if each.line and fate in (None, each.fate):
@@ -104,19 +104,18 @@ def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
 
 
 def fingerprint(held: Holdings, day: date) -> str:
-    """Return a name for the deletion of these data on a day; other people or data have other names.
+    """Return a digest by which a person confirms the deletion of these data on a day.
 
-    Moves within a game or a tournament don't change the name, nor do the hints and steps that come with them,
-    because a deletion covers all of these. Clicks and managers' lists stay, and rows of boards follow from
-    the ratings.
+    It covers what the person might not expect to lose, such as a new game; but not each answer in a game, nor
+    rows that a deletion keeps.
     """
     parts = [list(each.named(getattr(held, each.field))) for each in HOLDINGS if each.named is not None]
-    # A damaged column may hold anything, even values without JSON or order.
+    # A damaged column may hold values that have no JSON and no order, so we use `repr`.
     return digest((day.isoformat(), held.user, *(sorted(map(repr, part)) for part in parts)))[:FINGERPRINT]
 
 
 def forget(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all rows except those of games, remembering limits that keep others safe."""
+    """Take a person out of all rows except those of games. Keep the limits that protect others."""
     remembered.remember(transaction, user)
     for each in HOLDINGS:
         if each.forget is not None:
@@ -124,7 +123,7 @@ def forget(transaction: Transaction, user: int, former: int) -> None:
     remnants.note(transaction)
 
 
-# How rows are found
+# How to find rows
 
 
 def _settings(transaction: Transaction, user: int) -> JsonValue:
@@ -164,8 +163,8 @@ def _tournament(
         return HeldTournament(tournament, row[0][0], readable=False)
     held = stored.tournament
     entrant = held.entrant(user)
-    tables = [table for past in held.rounds for table in past.tables]
-    places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
+    tables = [table for table in held.tables if user in table.people]
+    places = [dict(zip(table.people, table.places, strict=False)).get(user) for table in tables]
     return HeldTournament(
         held.id,
         held.guild,
@@ -174,17 +173,15 @@ def _tournament(
         joined=entrant is not None,
         left=entrant is not None and entrant.left,
         name=entrant.name if entrant else "",
-        places=tuple((table.game, places[table.game]) for table in tables if user in table.people),
-        corrected=tuple(table.game for table in tables if table.corrected == user),
+        places=tuple(zip((table.game for table in tables), places, strict=True)),
+        corrected=tuple(table.game for table in held.tables if table.corrected == user),
     )
 
 
-# How the person is taken out
+# How to take the person out
 
 
 def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int, int], None]:
-    """Return a function that deletes a person's rows."""
-
     def delete(transaction: Transaction, user: int, _former: int) -> None:
         for table in tables:
             transaction.run(f"DELETE FROM {table} WHERE {column} = ?", user)  # noqa: S608
@@ -193,7 +190,6 @@ def _delete(*tables: str, column: str = "person") -> Callable[[Transaction, int,
 
 
 def _leave_to_nobody(table: str) -> Callable[[Transaction, int, int], None]:
-    """Return a function that keeps a person's rows as those of nobody."""
     sql = f"UPDATE {table} SET person = ? WHERE person = ?"  # noqa: S608
     return lambda transaction, user, _former: transaction.run(sql, NOBODY, user)
 
@@ -413,4 +409,4 @@ HOLDINGS: Sequence[Holding] = (
         _delete("deletions"),
     ),
 )
-"""All that is stored about people. The last declaration ends a deletion, so it comes last."""
+"""All that is stored about people. The last one ends a deletion, so it must come last."""

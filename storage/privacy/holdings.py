@@ -1,4 +1,4 @@
-"""The forms in which we show a person their data and hand them out."""
+"""The classes in which we show a person their data and export them."""
 
 import json
 import math
@@ -20,7 +20,7 @@ def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold an
         return str(seconds)
 
 
-# Ids of Discord are longer than the numbers that some readers of JSON keep exactly.
+# Some readers of JSON round numbers that are as long as Discord's ids, so we write these as texts.
 Snowflake = Annotated[int, PlainSerializer(str)]
 UtcMoment = Annotated[int, PlainSerializer(_moment)]
 
@@ -35,10 +35,9 @@ class HeldAnswer:
 
 @dataclass(frozen=True, slots=True)
 class HeldPanel:
-    """A direct message with the person's panel, and the ping in the channel for them (0: none).
+    """A direct message with the person's panel, and the message that pinged them in the channel (0: none).
 
-    `told` is when we notified them of their question, if that is stored. `silent`: they want no reminders of
-    it.
+    `told` is when we notified them of their question (`None`: not stored). `silent`: they want no reminders.
     """
 
     channel: Snowflake
@@ -50,7 +49,7 @@ class HeldPanel:
 
 @dataclass(frozen=True, slots=True)
 class HeldWish:
-    """The characters that the person would like, the best first, for a round (0: until changed)."""
+    """The characters that the person would like, best first, in a round (0: until changed)."""
 
     order: tuple[str, ...]
     round: int
@@ -58,11 +57,10 @@ class HeldWish:
 
 @dataclass(frozen=True, slots=True)
 class HeldGame:
-    """A game that has the person's id: as its host, or at a `seat` (`None`: at none).
+    """A game that has the person's id, such as their `seat` (`None`: they have none).
 
-    `joined` is the id of the click that joined. `playing`: the person answers for the seat. `readable`: the
-    game can be read. `quiet` are their quiet hours there, `holiday` is their newest one, and `language` that
-    of their private texts. Panel, wish and answers are the person's alone.
+    `joined` is the id of the click that joined. `playing`: the person answers for the seat. `readable`: we
+    can read the game. `quiet`, `holiday` and `language` are those of the seat.
     """
 
     game: str
@@ -117,9 +115,9 @@ class HeldResult:
 
 @dataclass(frozen=True, slots=True)
 class HeldRating:
-    """A game's change of the person's rating; they came `place` of `seats` (0: they resigned).
+    """A game's change of the person's rating. Their place was `place` of `seats` (0: they resigned).
 
-    Guild 0 is everywhere, season 0 all time. `weight` is the share of the game that counted.
+    Guild 0 means all servers, season 0 all time. `weight` is the share of the game that counted.
     """
 
     game: str
@@ -158,7 +156,7 @@ class HeldSet:
 
 @dataclass(frozen=True, slots=True)
 class HeldHint:
-    """A kind of question that we explained to the person, and the name of the first such question."""
+    """A kind of question that a hint explained to the person, and the name of the first such question."""
 
     kind: str
     question: str
@@ -166,7 +164,7 @@ class HeldHint:
 
 @dataclass(frozen=True, slots=True)
 class HeldDaily:
-    """The person's game of a daily deal, and the servers that show it, first `guild` (0: none)."""
+    """The person's game of a daily deal, and the servers that show it: `guild` (0: none), then `guilds`."""
 
     day: int
     guild: Snowflake
@@ -177,7 +175,7 @@ class HeldDaily:
 
 @dataclass(frozen=True, slots=True)
 class HeldPuzzle:
-    """The answer to a day's puzzle, whether it was best, and the puzzle's fingerprint (0.1.0: empty)."""
+    """The person's answer to a puzzle, whether it was best, and the puzzle's id (release 0.1.0: none)."""
 
     day: int
     puzzle: str
@@ -187,11 +185,11 @@ class HeldPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class HeldTournament:
-    """A tournament that the person organises or plays in, with the name under which they `joined`.
+    """A tournament that has the person's id. If it isn't `readable`, we know nothing else about them there.
 
-    If it isn't `readable`, we only know that it has the id. `left`: they are no longer paired. `places` are
-    the games to which they were paired, and their places there (0: they didn't come; `None`: not yet known).
-    `corrected` are the games whose places they have set by hand.
+    `joined`: they take part, under this `name`. `left`: they are no longer paired. `places` are their games
+    and their places in these (0: they didn't come; `None`: not yet known). `corrected` are the games whose
+    places they have set by hand.
     """
 
     tournament: str
@@ -207,7 +205,7 @@ class HeldTournament:
 
 @dataclass(frozen=True, slots=True)
 class HeldEvening:
-    """A standing evening that the person organises, and when it comes next."""
+    """A standing evening that the person organises, and its next time."""
 
     evening: str
     guild: Snowflake
@@ -216,7 +214,7 @@ class HeldEvening:
 
 @dataclass(frozen=True, slots=True)
 class HeldEveningAnswer:
-    """Whether the person comes to a standing evening (`coming`, `later` or `not`), and when they said so."""
+    """The person's answer for an evening's next time: `coming`, `later` or `not`; and when they `said` it."""
 
     evening: str
     at: UtcMoment
@@ -228,10 +226,10 @@ class HeldEveningAnswer:
 class Holdings:
     """All that is stored about a person.
 
-    `settings` are their stored choices (`None`: they never chose). `lesson` is the last step of the lesson
-    that they were shown (`None`: they never took it). `board_rows` counts the rows of boards, which follow
-    from the ratings. `shut_out`: the operator keeps them from the bot. `deleting`: a deletion of all this is
-    in progress.
+    `settings` is `None` if they have chosen none. `lesson` is the last step of the lesson that they saw
+    (`None`: they never took it). `barred` are the servers where they may open no lobbies. `board_rows` counts
+    the rows of boards, which follow from the ratings. `shut_out`: the operator keeps them from the bot.
+    `deleting`: a deletion of all this is in progress.
     """
 
     user: Snowflake
@@ -256,7 +254,7 @@ class Holdings:
 
 
 def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything
-    """Return the JSON of a column; if it is damaged, its text."""
+    """Return the JSON of a column; its text if it is damaged."""
     try:
         return json.loads(text)
     except (TypeError, ValueError, RecursionError):
@@ -264,19 +262,19 @@ def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold 
 
 
 def plain(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold anything
-    """Return a column's value for handing out: JSON has neither bytes nor infinite numbers."""
+    """Return a column's value in a form that JSON has: without bytes and infinite numbers."""
     if isinstance(value, bytes):
         return value.decode(errors="replace")
     return str(value) if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
-    """Return rows for handing out, whatever a damaged column holds."""
+    """Return the rows of a query, each value `plain`."""
     return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]
 
 
 def listed_by(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
-    """Return a function that finds a query's rows, as values of a class whose fields are its columns."""
+    """Return a function that finds the rows of a query, as values of a class whose fields are the columns."""
     hints = get_type_hints(kind)
     read = [_READ.get(hints[name], _as_it_is) for name in kind.__dataclass_fields__]
 
@@ -292,7 +290,7 @@ def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold an
 
 
 _READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
-"""How to read the values of some types."""
+"""How to read the values of some fields, by type."""
 
 
 def any_by(query: str) -> Callable[[Transaction, int], bool]:

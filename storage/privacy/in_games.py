@@ -1,7 +1,4 @@
-"""A person in the rows of games: where the id is, what else is stored, and how to take the person out.
-
-A deletion does that game by game, each in its own transaction, so that nobody waits for long.
-"""
+"""A person's data in the rows of games: find them, and take the person out of one game."""
 
 import logging
 import secrets
@@ -19,7 +16,7 @@ from storage.values import Player, Setup
 log = logging.getLogger(__name__)
 
 FORMER_IDS = 2**53
-"""How many numbers former players may have: two will hardly meet, and all are exact in JSON."""
+"""How many numbers former players may have: so many that two hardly get the same. All are exact in JSON."""
 
 
 class GameOf(NamedTuple):
@@ -32,8 +29,7 @@ class GameOf(NamedTuple):
 def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """Return the games that have the person's id anywhere, the oldest first.
 
-    The person need not play them: somebody may have resigned, or host a lobby without a seat in it.
-    Unreadable games are included: in those set aside we search the text.
+    They may have resigned, or host a lobby without a seat in it. We also search the text of games set aside.
     """
     rows = transaction.rows(
         "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
@@ -47,7 +43,7 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
 
 
 def held_game(transaction: Transaction, game: str, user: int) -> HeldGame:
-    """Return the data that a game holds about a person whose id it has."""
+    """Return the data about a person in a game that has their id."""
     ((status, guild, channel, opened, host, setup, aside),) = plain_rows(
         transaction,
         "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
@@ -94,10 +90,10 @@ def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel |
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
-    """Take a person out of a game. Their answers stay, as a former player's; a computer plays on.
+    """Take a person out of a game. Their answers stay as a former player's, for whom a computer plays on.
 
-    An unreadable game is deleted, because nobody could say what its rows hold. Raises `NewerGameError` if
-    only a newer release can read it: then that release has to finish the deletion.
+    Delete an unreadable game, because we can't know what its rows hold. Raises `NewerGameError` if only a
+    newer release can read it; that release then has to finish the deletion.
     """
     rows, former = Rows.fetch(transaction, game), _former(transaction, game, user)
     if rows is None or former is None:
@@ -107,7 +103,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
         setup = decode_setup(row.setup)
     except NewerTextError as error:
         raise NewerGameError(f"game {game}", str(error)) from error
-    except Exception:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+    except Exception:  # noqa: BLE001 - a damaged row can raise any error
         log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
         _delete(transaction, game)
         return
@@ -131,10 +127,10 @@ def anybody() -> int:
 
 
 def _former(transaction: Transaction, game: str, user: int) -> int | None:
-    """Return the person's new number in a game; `None` if no deletion is in progress.
+    """Return the former player's number for a person in a game; `None` if no deletion is in progress.
 
-    The number is the same in all results, because others were rated by the person's earlier results. A game
-    without a result gets its own number: that history is gone when it is rated.
+    It is the same in all games with a result, because later ratings depend on earlier results. A game without
+    a result gets a separate number: nothing links it to those games.
     """
     row = transaction.row(
         "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
@@ -143,7 +139,6 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
 
 
 def _round(state: str | None) -> int:
-    """Return the round of a game; 0 if there is none, or if it can't be read."""
     try:
         return 0 if state is None else decode_state(state).round
     except DamagedTextError:
@@ -151,7 +146,7 @@ def _round(state: str | None) -> int:
 
 
 def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -> tuple[Setup, str]:
-    """Return a set-up without the person, and the game's status: a lobby without a host is closed."""
+    """Return a set-up without the person, and the game's status: `closed` for a lobby without a host."""
     if setup.options is None:
         setup = uninvited(setup.without(user), user)
         if setup.kind.host == user:
@@ -170,14 +165,14 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
-    """Return a player who gives the seat up in a round, unless they did before or the game is over."""
+    """Return a player who gives up the seat in a round, unless they did before or the game is over."""
     if player.resigned or not running:
         return player
     return replace(player, resigned=True, handed_over=of_round)
 
 
 def uninvited(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up that no longer waits for a person; all others keep their places."""
+    """Return a lobby's set-up that no longer waits for a person. All others keep their places."""
     if not isinstance(setup.kind, TournamentTable):
         return setup
     invitation = setup.kind.invitation
@@ -188,7 +183,7 @@ def uninvited(setup: Setup, user: int) -> Setup:
 
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
-    """Store the next version of a game. A finished game that was shown isn't shown again."""
+    """Store the next version of a game. We needn't show a finished game again that was shown."""
     transaction.run(
         f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"

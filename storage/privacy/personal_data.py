@@ -1,4 +1,4 @@
-"""People's data: shown, handed out as one JSON file (docs/privacy-export.md), and deleted."""
+"""A person's data: find them, hand them out as a JSON file (docs/privacy-export.md), and delete them."""
 
 import gzip
 import json
@@ -35,7 +35,7 @@ class File(NamedTuple):
 
 
 def export(holdings: Holdings, made: datetime) -> File:
-    """Write all data as JSON, compressed if they would be too large to send."""
+    """Write all data as JSON, compressed if they are too large to send."""
     content = written(holdings, made)
     if len(content) <= PLAIN_BYTES:
         return File("citadels.json", content)
@@ -64,15 +64,15 @@ class PersonalData:
         """Return all that is stored about a person. Raises `NotReadError`."""
         return await self._read(lambda transaction: declared.find(transaction, user))
 
-    # To delete: call `begin`, then `forget_in_game` for all `games_of` the person until none is left, then
-    # `finish`. Each step is a transaction, so that nobody waits for long. The first stores the request and
-    # the last deletes it, so a deletion can always be finished. All raise the errors of
+    # To delete, call `begin`, then `forget_in_game` for all `games_of` the person until none is left, then
+    # `finish`. Each is a short transaction, so that nobody waits for long. The first stores a request and the
+    # last deletes it, so we can always finish a deletion later. All raise the errors of
     # `Database.transaction`.
 
     async def begin(self, user: int) -> None:
-        """Store that all is to be deleted: from then on it will be, whatever happens.
+        """Store the request to delete all of a person's data.
 
-        Raises `NotStoredError` if that could not be stored, and `UnsureError` if that isn't known yet.
+        Raises `NotStoredError` if it isn't stored, and `UnsureError` if we don't know yet.
         """
         try:
             await self._database.transaction(lambda transaction: begin(transaction, user), "privacy")
@@ -84,15 +84,15 @@ class PersonalData:
 
     async def begun(self) -> list[int]:
         """Return the people whose data is still to be deleted."""
-        return [row[0] for row in await self._database.rows("SELECT person FROM deletions")]
+        return await self._database.column("SELECT person FROM deletions")
 
     async def games_of(self, user: int) -> list[GameOf]:
         """Return the games that have the person's id, the oldest first. Raises `NotReadError`."""
         return await self._read(lambda transaction: in_games.games_of(transaction, user))
 
     async def forget_in_game(self, game: str, user: int) -> None:
-        """Take the person out of one game: its next version has another player there, or nobody."""
-        # Otherwise notes about their panel would be written afterwards.
+        """Take the person out of one game. Its next version has a former player in their place, or nobody."""
+        # Otherwise we would write notes about their panel later.
         await self._places.write()
         try:
             await self._database.transaction(
@@ -104,7 +104,7 @@ class PersonalData:
                     raise
 
     async def finish(self, user: int) -> bool:
-        """Delete the rest; return whether that was possible: not while the person is in a game."""
+        """Delete the rest; return `False` while the person is in a game."""
         try:
             return await self._database.transaction(
                 lambda transaction: _finish(transaction, user), "privacy", within=LONG_TRANSACTION
@@ -113,11 +113,11 @@ class PersonalData:
             with still_unsure(error):
                 if user in await self.begun():
                     raise
-            # If a crash undoes the commit, the request is still stored, too.
+            # If a crash undoes the commit, it also restores the request.
             return True
 
     async def _read(self, work: Work[Returned]) -> Returned:
-        """Read by a separate connection, because this takes a while and players shouldn't wait."""
+        """Read by a separate connection, so that no player waits. Raises `NotReadError`."""
         try:
             return await self._database.apart(work)
         except StatementError as error:
@@ -125,20 +125,20 @@ class PersonalData:
 
 
 def begin(transaction: Transaction, user: int) -> None:
-    """Store that all of a person's data is to be deleted, unless that is stored already."""
+    """Store the request to delete all of a person's data, unless it is stored already."""
     sql = "INSERT INTO deletions (person, former) VALUES (?, ?) ON CONFLICT (person) DO NOTHING"
     transaction.run(sql, user, in_games.anybody())
 
 
 def _finish(transaction: Transaction, user: int) -> bool:
-    """Take the person out everywhere else and delete the request; return whether that was possible.
+    """Take the person out of all other rows, and delete the request.
 
-    It isn't while a game has the person's id: they may have joined one meanwhile.
+    Return `False`, and do nothing, while a game has the person's id: they may have joined one meanwhile.
     """
     found = transaction.row("SELECT former FROM deletions WHERE person = ?", user)
     if found is None:
         return True
-    # Rows that a damaged file has kept of a game without its own row.
+    # In a damaged file, games that have lost their own row may have left other rows.
     for left in ("people", "choices", "named"):
         sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
         transaction.run(sql, user)
@@ -150,7 +150,7 @@ def _finish(transaction: Transaction, user: int) -> bool:
 
 
 def forget_server(transaction: Transaction, guild: int) -> None:
-    """Delete a server's data; its results that count everywhere stay, without the server."""
+    """Delete a server's data. Keep its results that count everywhere, without the server."""
     transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
     leave_server(transaction, guild)
     for table in ("games", "sets", "tournaments", "evenings", "daily_servers", "barred"):

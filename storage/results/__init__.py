@@ -1,1 +1,1 @@
-"""What remains of finished games: results, ratings, leaderboards, profiles, records."""
+"""Finished games: results, ratings, leaderboards, profiles, records."""

@@ -1,4 +1,4 @@
-"""Finished games, to look back at: people, ends, messages, choices, and changes of ratings."""
+"""Finished games: find them, and read their results, choices, messages, and changes of ratings."""
 
 import logging
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from storage.database.database import Database
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
-from storage.people.stored_settings import NOTHING_CHOSEN, read_settings
+from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game
 from storage.results.ratings.model import Rating, to_settle
@@ -21,7 +21,10 @@ log = logging.getLogger(__name__)
 
 
 class RatingChange(NamedTuple):
-    """A person's number before and after a game, and how many games it still needs `to_settle`."""
+    """A person's rating, as a number, before and after a game.
+
+    After `to_settle` more games it is shown without a question mark.
+    """
 
     user: int
     before: int
@@ -35,10 +38,10 @@ class RatingChange(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game's changes to the ratings of its server, or why it counts for none.
+    """A game's changes to the ratings of its server, or why it counts for none (`unrated`).
 
-    The changes are those of its `season`, as the leaderboard shows them; 0: over all time. `places` are the
-    seats' places in the result, and `left` the seats that come last there because a computer finished them.
+    They are changes of the ratings of a `season`; 0: of all time. `places` are the seats' places in the
+    result. The seats `left` come last there, because a computer finished the game for them.
     """
 
     unrated: Unrated | None
@@ -66,9 +69,9 @@ GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game. `kept`: its choices are still stored; a result outlives its game.
+    """A finished game. `kept`: its choices are still stored; a result outlives them.
 
-    `channel` and `message` are where its end was shown; 0 where that isn't known.
+    `channel` and `message` showed its end; 0 if we don't know them.
     """
 
     result: Result
@@ -78,9 +81,9 @@ class FinishedGame:
 
 
 FEWEST_SLOW, NEWEST_SLOW = 5, 20
-"""From how many slow games we tell how long one takes: at least, and at most, the newest."""
+"""From at least and at most this many slow games, the newest, we tell how long one takes."""
 
-# Only some of the newest games are searched for slow ones, because a set-up is long.
+# We search only 300 games for slow ones, because set-ups are long.
 _TIMES = """
 SELECT ended - (SELECT made FROM choices WHERE choices.game = newest.game ORDER BY number LIMIT 1)
 FROM (SELECT game, ended FROM results WHERE guild = ? ORDER BY ended DESC LIMIT 300) AS newest
@@ -96,8 +99,8 @@ class FinishedGames:
 
     async def count(self, user: int) -> int:
         """Return how many finished games a person sat in, including those that they resigned."""
-        rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return rows[0][0]
+        ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
+        return count
 
     async def usual_slow(self, guild: int) -> int:
         """Return how many seconds a server's slow games usually take: the median; 0 after too few games."""
@@ -153,31 +156,7 @@ class FinishedGames:
 
     async def outcome(self, game: str) -> Outcome | None:
         """Return the outcome of a game; `None` if it has no result."""
-        rows = await self._database.rows("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
-        if not rows:
-            return None
-        result, guild, unrated, ended = rows[0]
-        texts = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild or 0)
-        seasons = guild and read_settings(guild, texts[0][0] if texts else NOTHING_CHOSEN).seasons
-        season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
-        found = await self._database.rows(_CHANGES, result, guild or ALL_SERVERS, season)
-        sql = "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat"
-        seats = await self._database.rows(sql, result)
-        return Outcome(
-            unrated,
-            tuple(
-                RatingChange(
-                    user,
-                    Rating(before).number,
-                    Rating(after).number,
-                    to_settle(games, opponents),
-                )
-                for user, before, after, games, opponents in found
-            ),
-            season,
-            tuple(place for place, _ in seats),
-            tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned),
-        )
+        return await self._database.snapshot(lambda transaction: _outcome(transaction, game))
 
     async def played(self, game: str) -> PlayedGame:
         """Return a finished game with all its choices. Raises the errors of `read_played`."""
@@ -186,6 +165,24 @@ class FinishedGames:
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
+
+
+def _outcome(transaction: Transaction, game: str) -> Outcome | None:
+    row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+    if row is None:
+        return None
+    result, guild, unrated, ended = row
+    seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
+    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+    changes = tuple(
+        RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
+        for user, before, after, games, opponents in transaction.rows(
+            _CHANGES, result, guild or ALL_SERVERS, season
+        )
+    )
+    seats = transaction.rows("SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result)
+    left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)
+    return Outcome(unrated, changes, season, tuple(place for place, _ in seats), left)
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:

@@ -35,17 +35,17 @@ from storage.values import OPENING_EVENTS, Setup, StoredGame
 
 GAME_FILE_KIND: Final = "citadels-game"
 VERSIONS: Final = (1, 2, 3)
-"""The versions that we can read: 1 has no `start`, and only 3 names the rule of dealing."""
+"""The versions that we can read: 1 has no `start`, and only 3 has `dealing`."""
 
 MOST_BYTES = 2_000_000
-"""The size of the largest record that we read: some twenty times that of a long game."""
+"""The size of the largest record that we read: some twenty times that of a long game's."""
 
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
 # No colon, because colons separate the clicks in the seed.
 Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]{1,40}$")]
 Word = Annotated[str, StringConstraints(pattern="^[0-9a-z_-]{1,60}$")]
-"""The id of a card, an edition or a switch, or the name of a line of the scores."""
+"""The id of a card, an edition or a switch of the rules, or the name of a line of the scores."""
 Pick = Annotated[str, StringConstraints(pattern="^[!-~]{1,120}$")]
 Seat = Annotated[int, Field(ge=0, lt=MOST)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
@@ -54,7 +54,7 @@ _RULES = TypeAdapter(Rules)
 
 
 class NoRecordError(ValueError):
-    """A text that is no record of a game, or one of an unreadable version; the message says why."""
+    """A text that is no record of a game, or a record of an unknown version. The message says why."""
 
 
 class _Part(BaseModel):
@@ -76,7 +76,7 @@ class RecordedChoice(_Part):
 
 
 class RecordedScore(_Part):
-    """The points of a seat by line, and what breaks a tie."""
+    """The points of a seat by line, and the numbers that break a tie."""
 
     lines: tuple[tuple[Word, Points], ...]
     total: Points
@@ -86,9 +86,9 @@ class RecordedScore(_Part):
 class GameRecord(_Part):
     """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
 
-    `rules` are the switches that differ from the edition's, and `checksum` covers all the rest. `dealing` is
-    the rule by which it was dealt (`None` before version 3). `start` is the last part of the seed, if it has
-    one.
+    `rules` are the switches that differ from the edition's. `start` is the last part of the seed (`None` in
+    version 1), and `dealing` the rule by which the seed was made (`None` before version 3). `checksum` covers
+    all other fields.
     """
 
     format: Literal["citadels-game"] = GAME_FILE_KIND
@@ -176,10 +176,7 @@ class _Head(BaseModel):
 
 
 def read(text: bytes) -> GameRecord:
-    """Read a record. Raises `NoRecordError` if it is none, or of an unknown version.
-
-    The message of the error may quote the text.
-    """
+    """Read a record. Raises `NoRecordError`, whose message may quote the text."""
     if len(text) > MOST_BYTES:
         raise NoRecordError(f"it has more than {MOST_BYTES:,} bytes, which no game takes")
     text = text.removeprefix(BOM_UTF8)
@@ -203,7 +200,6 @@ def differing(edition: str, rules: Rules) -> dict[str, Any]:
 
 
 def _rules(edition: str, differing: dict[str, JsonValue]) -> Rules:
-    """Return the rules of an edition with some other switches. Raises `ValueError` for unknown ones."""
     switches = {**asdict(edition_of(edition).rules), **differing}
     return _RULES.validate_json(json.dumps(switches), strict=True, extra="forbid")
 
@@ -220,14 +216,14 @@ class NotRecordableError(StorageError):
 
 
 class Recordable(NamedTuple):
-    """A finished game in the list of recordable ones; `ended` in seconds since 1970."""
+    """A finished game that has a record; `ended` is in seconds since 1970."""
 
     id: str
     ended: int
 
 
 class PlayedGame(NamedTuple):
-    """A finished game with all its choices; `alone` are the indexes of moves that no person clicked."""
+    """A finished game with all its moves. `alone` are the indexes of moves that no person clicked."""
 
     stored: StoredGame
     game: Game
@@ -236,7 +232,7 @@ class PlayedGame(NamedTuple):
 
 
 def recordable(transaction: Transaction) -> list[Recordable]:
-    """Return the finished games, the last one first."""
+    """Return the finished games, the newest first."""
     sql = "SELECT id, changed FROM games WHERE status = 'over' ORDER BY changed DESC, rowid DESC"
     return [Recordable(*row) for row in transaction.rows(sql)]
 
@@ -262,7 +258,7 @@ def read_played(transaction: Transaction, game: str) -> PlayedGame:
 
 
 def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:
-    """Return the record of a finished game, perhaps with `names`. Raises the errors of `read_played`."""
+    """Return the record of a finished game. Raises the errors of `read_played`."""
     return _record(read_played(transaction, game), names=names)
 
 

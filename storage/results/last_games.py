@@ -1,4 +1,4 @@
-"""The last game of a person in a server, and the cards that its people have met there."""
+"""A person's last game in a server, and the cards that its people have met there."""
 
 import json
 from collections import Counter
@@ -28,9 +28,9 @@ ORDER BY result DESC LIMIT ?
 
 
 class LastGame(NamedTuple):
-    """A game: its id, its cards, what its people have met, and the person who came last.
+    """A game: its id, its cards, and the cards that its people have `met`, by person.
 
-    `loser` is `NOBODY` if only one person played it to the end.
+    `loser` is the person who came last; `NOBODY` if only one person played to the end, or deleted their data.
     """
 
     game: str
@@ -70,7 +70,6 @@ def _met(transaction: Transaction, user: int, guild: int, newest: int) -> CardsM
 
 
 def _loser(standings: tuple[Standing, ...]) -> int:
-    """Return the person who came last of those who played to the end; a deleted one isn't replaced."""
     finished = [each for each in standings if each.finished]
     last = max(finished, key=lambda each: (each.place, each.seat), default=None)
     return last.user if last and last.user and last.user > 0 and len(finished) > 1 else NOBODY

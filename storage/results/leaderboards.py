@@ -1,4 +1,4 @@
-"""Leaderboards: the people of a server or of everywhere, ordered by rating, wins or games."""
+"""Leaderboards: the people of a server or of all servers, ordered by rating, wins or games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -20,26 +20,28 @@ from storage.results.ratings.tracks import (
 
 Order = Literal["rating", "wins", "games"]
 Absence = Literal["new", "left", "away", "hidden"]
-"""Why somebody isn't on a board: no game yet, only games that a computer finished for them, none for long, or
-they don't want to be shown."""
+"""Why somebody isn't on a board: they have no game ("new") or none for long ("away"), a computer finished all
+their games for them ("left"), or they don't want to be shown ("hidden")."""
 
 ANY_SEATS = 0
-"""In place of a number of players: games of any number."""
+"""Stands for games with any number of players."""
 
 PAGE = 10
 """The number of people on a page."""
 
 BOARD_OF_MET = 200
-"""How many people a board of those met has at most: the ones met last."""
+"""A board of people whom a person has met shows at most this many: the ones whom they met last."""
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
 
 _ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
-"""The column of each order."""
+"""The column by which each order sorts."""
 
 _SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
-_NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
+NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
+"""The condition for people who may be shown beyond their servers."""
+
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
 
 
@@ -63,10 +65,10 @@ WHERE NOT EXISTS (SELECT 1 FROM standings AS own JOIN results ON id = own.result
 
 
 class BoardEntry(NamedTuple):
-    """A person on a board: place (ties share one), rating, and games and wins that count there.
+    """A person on a board: place (ties share one), rating, and the games and wins that count there.
 
-    The rating covers games with any number of players; `settled`: enough is known for it. Unless they agreed
-    to be `named`, only they themselves see their name.
+    The rating covers games with any number of players; `settled`: it is shown without a question mark.
+    Unless they agreed to be `named`, only they themselves see their name.
     """
 
     user: int
@@ -80,9 +82,9 @@ class BoardEntry(NamedTuple):
 
 
 class LeaderboardPage(NamedTuple):
-    """A page of a board, counted from 0, with the board's numbers of pages and people.
+    """A page of a board, counted from 0, and the board's numbers of pages and people.
 
-    `own` is the reader's entry, wherever it is, and `own_page` its page. Without one `absence` says why.
+    `own` is the reader's entry, on the page `own_page`. If they have none, `absence` says why.
     """
 
     entries: tuple[BoardEntry, ...]
@@ -95,7 +97,7 @@ class LeaderboardPage(NamedTuple):
 
 
 MOST_SEASONS = 20
-"""How many past seasons we offer: those of five years."""
+"""How many past seasons we look for: those of five years."""
 
 
 class Leaderboards:
@@ -115,10 +117,10 @@ class Leaderboards:
         reader: int = 0,
         met: bool = False,
     ) -> LeaderboardPage:
-        """Return a page of a board as of `now`, in seconds since 1970: the last page, if it has fewer.
+        """Return a page of a board as of `now`, in seconds since 1970; the last one, if it has fewer.
 
-        With `seats`, only games of that many players count. `reader` is the user who asked; `None` as the
-        `page` is the one with their place. `met`: only they and people with whom they have played.
+        With `seats`, only games of that many players count. `reader` is the user who asked; the `page` `None`
+        is that of their place. `met`: show only them, and people with whom they have played.
         """
 
         def work(transaction: Transaction) -> LeaderboardPage:
@@ -142,7 +144,7 @@ class Leaderboards:
     async def brought(self, game: str) -> tuple[int, ...]:
         """Return the people whom a game puts on a board beyond one server for the first time.
 
-        People who have chosen whether to be there, or to be named, are left out.
+        Leave out people who don't want to be there, or have agreed to be named.
         """
 
         def work(transaction: Transaction) -> tuple[int, ...]:
@@ -154,10 +156,7 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
-        """Return the first three of a server in a past season, and those who share a place with them.
-
-        This is the leaderboard at the end of the season, without people whose data was deleted.
-        """
+        """Return the first three of a server at the end of a season, with those who share a place."""
 
         def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
             best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
@@ -169,7 +168,7 @@ class Leaderboards:
         """Return the past seasons in which somebody played in a server, the newest first."""
 
         def work(transaction: Transaction) -> tuple[int, ...]:
-            """Query one season after the other: reading all rows of a server would take too long."""
+            # One query for all seasons would read all rows of the server, which takes too long.
             season, found = season_of(now), list[int]()
             for _ in range(MOST_SEASONS):
                 season = season_before(season)
@@ -194,8 +193,7 @@ class Leaderboards:
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
         """Return the servers that played in a season, or must take back the role of an earlier one.
 
-        Servers that have celebrated this season or a later one are left out. Each comes with the last season
-        celebrated; 0: none.
+        Each comes with the last season that it celebrated (0: none), which is always an earlier one.
         """
         played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
         known = "SELECT id FROM servers WHERE honours = 1"
@@ -217,11 +215,11 @@ class Leaderboards:
         """Store that the end of a season was celebrated."""
         sql = "INSERT INTO servers (id, settings, podium) VALUES (?, '{}', ?)"
         sql += " ON CONFLICT (id) DO UPDATE SET podium = excluded.podium"
-        await self._database.transaction(lambda transaction: transaction.run(sql, guild, season), "server")
+        await self._database.run("server", sql, guild, season)
 
 
 class People:
-    """The people on a board at a time, in seconds since 1970."""
+    """The people on a board. `Leaderboards.read` describes the arguments."""
 
     def __init__(
         self,
@@ -241,18 +239,16 @@ class People:
         self._now = now
         self._reader = reader
         hidden_too = track.guild != ALL_SERVERS
-        self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
+        self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
         if met:
-            # Read them once: each statement about the board would search for them again.
-            ids = ", ".join(str(row[0]) for row in transaction.rows(_MET, reader, BOARD_OF_MET))
+            # Otherwise each statement about the board would search for them.
+            ids = ", ".join(map(str, transaction.column(_MET, reader, BOARD_OF_MET)))
             self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - INACTIVE_AFTER)
 
     def count(self, more: str = "", *values: Value) -> int:
-        """Return the number of people, or of those who meet the further condition `more`."""
-        row = self._transaction.row(f"SELECT count(*){self._where}{more}", *self._values, *values)
-        assert row is not None
-        return row[0]
+        """Return the number of people who meet the further SQL condition `more`."""
+        return self._transaction.value(f"SELECT count(*){self._where}{more}", *self._values, *values)
 
     def page(self, first: int, count: int) -> list[BoardEntry]:
         """Return `count` people, the best first; ties are always in the same order."""
@@ -269,7 +265,7 @@ class People:
         return entries
 
     def entry(self, user: int) -> tuple[BoardEntry | None, int]:
-        """Return a person's entry, and how many are before it; `None` if there is none."""
+        """Return a person's entry, and the number of entries before it; `None` and 0 if there is none."""
         sql = f"SELECT {self._key}, {_FOUND}{self._where} AND person = ?"
         found = self._transaction.row(sql, *self._values, user)
         if found is None:
@@ -299,7 +295,6 @@ class People:
         return 1 + self.count(f" AND {self._key} > ?", key)
 
     def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
-        """Name a person as in their last game on the board: elsewhere they may have other names."""
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
         rating = Rated(Rating(mu, sigma), played).at(self._now)
         sure = not to_settle(rated, opponents / MILLION)
@@ -310,10 +305,4 @@ class People:
 
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:
-    """Return the people of a server at the end of a season."""
     return People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
-
-
-def hidden(transaction: Transaction) -> frozenset[int]:
-    """Return the people who don't want to be shown everywhere."""
-    return frozenset(row[0] for row in transaction.rows("SELECT id FROM persons WHERE hidden = 1"))

@@ -1,4 +1,4 @@
-"""A person’s games in numbers: figures and badges, which follow from the games alone."""
+"""The figures and badges of a person, which follow from their games alone."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -11,26 +11,24 @@ from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
 NEAREST = 3
-"""How many badges we name that aren't earned yet."""
+"""How many badges we name that a person hasn't earned."""
 
 FEWEST_GAMES = 3
-"""With fewer games with a card we don't say how successful somebody is with it."""
+"""With fewer games we don't say how successful somebody is with a card."""
 
 DOUBT = 5
-"""We add this many games at the usual rate of wins to a card's games: one win of one isn't the best."""
+"""To a card's games we add this many at the person's usual rate, so that one win of one isn't the best."""
 
 MOST_CARDS = 3
-"""How many cards we name, the first first."""
+"""How many cards each list names."""
 
 
 class OwnGame(NamedTuple):
-    """A finished or resigned game from one person's side.
+    """A game that a person finished or resigned, with their result (see `Standing`).
 
-    `result` is the number of its result. `guild` is `None` if the server's data are gone. `rated`: it counts
-    for ratings. `seconds` is the usual time of an answer, `None` without answers. The next fields are for
-    wins: `edition` is that of the cards, `best_other` the most points of another seat, and `lost_turns` how
-    many turns fewer the person had than the seat with the most (a murdered character has none). `daily`: it
-    was a daily deal.
+    `result` is the number of its result. `rated`: it counts for ratings. `daily`: it was a daily deal. These
+    fields are set for wins only: `edition`, `best_other` (the most points of another seat), and `lost_turns`
+    (how many turns fewer the person had than the seat with the most; a murdered character has none).
     """
 
     result: int
@@ -58,7 +56,7 @@ class OwnGame(NamedTuple):
 
 
 class Wins(NamedTuple):
-    """A number of games, and how many of them were won."""
+    """A number of games, and how many of them the person won."""
 
     games: int
     won: int
@@ -79,7 +77,7 @@ def level_of(games: int) -> PersonLevel:
 
 
 class Near(NamedTuple):
-    """A badge that isn't earned yet, and the `done` of `needed` on the way to it."""
+    """A badge that a person hasn't earned, and the `done` of `needed` on the way to it."""
 
     badge: str
     done: int
@@ -87,31 +85,31 @@ class Near(NamedTuple):
 
 
 class OnTheWay(NamedTuple):
-    """How far somebody is with badges: how many they have, and the nearest one that they haven't."""
+    """How many badges a person has earned, and the nearest one that they haven't."""
 
     earned: int
     near: Near
 
 
 class Streak(NamedTuple):
-    """How many games in a row were of a kind: up to now, and at most."""
+    """How many games in a row were of a kind: the last ones, and the longest streak."""
 
     now: int = 0
     longest: int = 0
 
     def after(self, *, kept: bool) -> "Streak":
-        """Return the streak after one more game; `kept`: the game is of that kind."""
+        """Return the streak after one more game, which is of that kind if `kept`."""
         now = self.now + 1 if kept else 0
         return Streak(now, max(self.longest, now))
 
 
 class Figures(NamedTuple):
-    """Games in numbers. Only `resigned` and the streak of finishing include resigned games.
+    """Games in numbers. Only `resigned` and the streak `finishing` include resigned games.
 
-    `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. Cards have
-    a count: the turns of a character, the cities with a unique district, or the wins in games with them.
-    `characters` are the most frequent characters with the wins in games with them.
-    `best` is the game with the most points.
+    `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. `often_...`
+    are the most frequent cards, with the turns of a character or the cities with a unique district.
+    `characters` are the most frequent ones with their wins, `best_...` the most successful cards with theirs.
+    `best` is the game with the most points, `seconds` the median of the games' usual times of an answer.
     """
 
     wins: Wins
@@ -131,7 +129,7 @@ class Figures(NamedTuple):
 
 @dataclass(slots=True)
 class _Cards:
-    """Counts cards: how often each was there, in how many games, and in how many wins."""
+    """Counts for each card how often it was there, in how many games, and in how many wins."""
 
     times: dict[str, int] = field(default_factory=dict[str, int])
     games: dict[str, int] = field(default_factory=dict[str, int])
@@ -171,7 +169,7 @@ def _count(counts: dict[str, int], cards: Iterable[str]) -> None:
 
 @dataclass(slots=True)
 class CareerTally:
-    """The sum of somebody's games, which grows with each game, so that we needn't count thousands again."""
+    """Counts a person's games one by one, so that a new game doesn't mean counting all again."""
 
     games: int = 0
     name: str = ""
@@ -192,7 +190,7 @@ class CareerTally:
 
     @classmethod
     def of(cls, games: Iterable[OwnGame]) -> Self:
-        """Return the sum of these games, in the order in which they ended."""
+        """Return the tally of games in the order in which they ended."""
         tally = cls()
         for game in games:
             tally.add(game)
@@ -223,7 +221,7 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
-        """Record the badges that a finished game is the first to earn, and to which it comes closer."""
+        """Record the badges that a finished game is the first to earn, and those to which it comes closer."""
         self._finished += 1
         moved = [*_BY_NUMBER]
         self._winning_any = self._winning_any.after(kept=game.won)
@@ -243,7 +241,7 @@ class CareerTally:
             self._earned.setdefault(name, game.game)
 
     def figures(self) -> Figures:
-        """Return the sum in numbers, without daily deals, which compare people with people."""
+        """Return the figures. They leave out daily deals."""
         wins = Wins(*map(sum, zip(*self._by_seats.values(), strict=True))) if self._by_seats else Wins(0, 0)
         return Figures(
             wins=wins,
@@ -262,18 +260,15 @@ class CareerTally:
         )
 
     def badges(self) -> dict[str, str]:
-        """Return the earned badges, in the order of `BADGES`, each with the first game that earned it.
-
-        A game that its player resigned earns none. A game against computers alone does.
-        """
+        """Return the earned badges, in the order of `BADGES`, each with the first game that earned it."""
         return {badge: self._earned[badge] for badge in BADGES if badge in self._earned}
 
     def near(self) -> tuple[Near, ...]:
-        """Return the feats on whose way most is done, the nearest first. Of games, only wins count."""
+        """Return up to `NEAREST` feats that the person hasn't earned, the nearest first."""
         return tuple(self._ways()[:NEAREST])
 
     def nearer(self) -> Near | None:
-        """Return the nearest feat of those to which the last game came closer."""
+        """Return the nearest of the feats to which the last game came closer."""
         return next((each for each in self._ways() if each.badge in self._moved), None)
 
     def _ways(self) -> list[Near]:
@@ -290,12 +285,10 @@ _UNIQUES = frozenset(name for name, card in DISTRICTS.items() if card.kind == "u
 
 
 def _uniques(game: OwnGame) -> tuple[str, ...]:
-    """Return a city's unique districts. These show a choice: of others each deck has several."""
     return tuple([card for card in game.city if card in _UNIQUES])
 
 
 def _middle(counts: Counter[int]) -> int | None:
-    """Return the lower middle value; `None` without values."""
     left = (counts.total() + 1) // 2
     for value, count in sorted(counts.items()):
         left -= count
@@ -305,7 +298,7 @@ def _middle(counts: Counter[int]) -> int | None:
 
 
 BADGE_CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
-"""The characters with which a game can be won, by rank: a badge each."""
+"""The characters by rank. Each is also the name of the badge for winning with it."""
 
 _FIVE_TYPES = {*COLOURED, "unique"}
 
@@ -329,16 +322,16 @@ _BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
     "duel": (1, lambda game: game.seats == 2),
     "crowd": (1, lambda game: game.seats >= 7),
 }
-"""The badges for a single win: how much of what the game needs to have."""
+"""The badges for a single win: the needed number, and the function that measures it."""
 
 _BY_NUMBER = {"first-game": 1, "ten-games": 10, "hundred-games": 100}
 """The badges for a number of finished games."""
 
 CUP = "tournament"
-"""The badge for winning a tournament, which games alone don't show; it is the last of all."""
+"""The badge for winning a tournament. `CareerTally` doesn't know it."""
 
 FEATS = (*(f"edition-{each}" for each in EDITIONS), *_BY_STREAK, *_BY_GAME, *_BY_NUMBER, CUP)
-"""The badges beside those for characters: a win by the cards of each edition, and rarer things."""
+"""The badges except those for characters."""
 
 BADGES = (*BADGE_CHARACTERS, *FEATS)
 

@@ -1,4 +1,4 @@
-"""A person’s games, ratings and rivals, from the stored results."""
+"""A person's games, ratings and rivals."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
@@ -15,22 +15,17 @@ from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
 MOST_USUAL = 7
-"""The most people in a usual table, without oneself."""
-
+"""The most people in a usual table, without the person."""
 
 MANY = 300
-"""A person with more games than this is read by a separate connection, for which nobody else waits."""
+"""If a person has more games than this, we read them by a separate connection, so that nobody waits."""
 
 CAREERS = 512
-"""How many people's careers we remember; each takes some kilobytes."""
+"""How many careers we remember; each takes some kilobytes."""
 
 
 class Career(NamedTuple):
-    """Somebody's figures, badges (each with the first game that earned it) and last name (empty: no game).
-
-    `near` are the nearest badges that they haven't earned, `nearer` the nearest to which the last game came
-    closer.
-    """
+    """A person's figures and badges (see `CareerTally`), and their name in the last game (empty: no game)."""
 
     figures: Figures
     badges: Mapping[str, str]
@@ -40,7 +35,7 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The badge to which the last game came closer, with the number of earned ones, if half is done."""
+        """The badge to which the last game came closer, and the number of earned badges; if half is done."""
         half = self.nearer is not None and 2 * self.nearer.done >= self.nearer.needed
         return OnTheWay(len(self.badges), self.nearer) if self.nearer and half else None
 
@@ -54,21 +49,21 @@ NO_GAMES = Career(CareerTally().figures(), {}, "")
 
 
 class _Extent(NamedTuple):
-    """The extent of somebody's rows of games: how many, and the newest result."""
+    """The number of a person's games, and the newest result."""
 
     games: int
     newest: int | None
 
 
 class _Counted(NamedTuple):
-    """A career, its sum, and the extent of the rows from which both were made."""
+    """A career, its tally, and the extent of the rows from which we made both."""
 
     state: _Extent
     tally: CareerTally
     career: Career
 
     def grows_to(self, state: _Extent) -> bool:
-        """Return whether only a few games seem to have come since, and the sum has all earlier ones."""
+        """Return whether the tally has all earlier games, and probably only a few new ones have come."""
         return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY
 
 
@@ -82,7 +77,7 @@ class RatedGame(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another person: how often one's own place was better or worse than theirs, and the last result."""
+    """Another person: how often the person's place was better or worse than theirs, and the last result."""
 
     user: int
     better: int
@@ -91,7 +86,7 @@ class Rival(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A computer player by name: how often one's own place was better or worse than its place."""
+    """A computer player: how often the person's place was better or worse than its place."""
 
     name: str
     better: int
@@ -99,16 +94,16 @@ class Opponent(NamedTuple):
 
 
 MOST_RATED = 200
-"""We show at most this many games of a track: if there are more, all the `NEWEST` and some of the others."""
+"""We show at most this many games of a track: the `NEWEST`, and some of the others."""
 
 NEWEST = 20
 
 
 class TrackRecord(NamedTuple):
-    """A person's present rating on a track, the games that count there, and the games that moved it.
+    """A person's current rating on a track, the wins of games that count there, and the games that moved it.
 
-    `to_settle` is how many more games the rating needs until it is shown without a question mark. Of more
-    than `MOST_RATED` games, `games` are some, spread evenly over all, and the `NEWEST`.
+    `to_settle` is how many more games the rating needs to lose its question mark. If there are more than
+    `MOST_RATED` games, `games` are the `NEWEST`, and others spread evenly over the rest.
     """
 
     rating: Rating
@@ -192,18 +187,14 @@ WHERE guild = ? AND season = ? AND person = ? AND seats = 0
 
 
 class Profiles:
-    """Reads people's games and ratings."""
+    """Reads people's games and ratings. Remembers some careers."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
     async def career(self, user: int, guild: int | None = None) -> Career:
-        """Return the sum of a person's games in a server, or in all.
-
-        We add later games to it. Only if earlier games changed do we count all again, which takes long with
-        thousands.
-        """
+        """Return a person's career in a server, or in all. Counting thousands of games takes long."""
         key = user, guild
         sql, values = (_STATE, (user,)) if guild is None else (_STATE_HERE, (user, guild))
         (row,) = await self._database.rows(sql, *values)
@@ -217,13 +208,13 @@ class Profiles:
         return kept.career
 
     async def _counted(self, user: int, guild: int | None, state: _Extent, kept: _Counted | None) -> _Counted:
-        """Count a person's games: only the later ones, if the earlier ones are those counted before."""
+        """Count a person's games; only the new ones if `kept` has all others."""
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
             later = await self._database.snapshot(
                 lambda transaction: list(own_games(transaction, user, guild, after=after))
             )
-            # Another caller may have added them meanwhile.
+            # Meanwhile another caller may have added them.
             same = self._careers.get((user, guild)) is kept
             if same and kept.state.games + len(later) == state.games:
                 for game in later:
@@ -235,12 +226,12 @@ class Profiles:
         return _Counted(state, tally, _career(tally))
 
     def forget_person(self, user: int) -> None:
-        """Drop everything remembered about a person."""
+        """Forget a person's careers."""
         for key in [each for each in self._careers if each[0] == user]:
             del self._careers[key]
 
     async def _read(self, user: int, work: Work[Returned]) -> Returned:
-        """Read a person's games, many of them by a separate connection. Raises `NotReadError`."""
+        """Read a person's games; by a separate connection if there are many. Raises `NotReadError`."""
         if not await self._has_many(user):
             return await self._database.snapshot(work)
         try:
@@ -249,7 +240,6 @@ class Profiles:
             raise NotReadError(str(error), error.cause) from error
 
     async def _has_many(self, user: int) -> bool:
-        """Return whether a person has many games, mostly from their remembered career."""
         kept = self._careers.get((user, None))
         if kept is not None:
             return kept.state.games > MANY
@@ -263,34 +253,34 @@ class Profiles:
 
     async def rival(self, user: int, other: int) -> Rival | None:
         """Return how a person did against another one; `None` if they finished no game together."""
-        rows = await self._read(user, lambda transaction: transaction.rows(_MET, user, other))
-        return Rival(*rows[0]) if rows else None
+        row = await self._read(user, lambda transaction: transaction.row(_MET, user, other))
+        return Rival(*row) if row else None
 
     async def opponents(self, user: int) -> list[Opponent]:
-        """Return the computer players against which a person finished games, by their names there.
+        """Return the computer players against which a person finished games, by name.
 
-        A seat for which a person answered doesn't count: it was not the computer's to the end.
+        Leave out seats for which a person answered for a while.
         """
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
-        """Return the people with whom a person finished most games (two at least) in a server since then."""
-        return [row[0] for row in await self._database.rows(_USUAL, user, guild, since, MOST_USUAL)]
+        """Return the people with whom a person played most games (at least two) in a server since then."""
+        return await self._database.column(_USUAL, user, guild, since, MOST_USUAL)
 
     async def name(self, result: int, user: int) -> str:
         """Return a person's name in a game; empty if they didn't play it."""
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
-        rows = await self._database.rows(sql, result, user)
-        return rows[0][0] if rows else ""
+        row = await self._database.row(sql, result, user)
+        return row[0] if row else ""
 
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
-        """Return a person's rating on a track, and games that made it; `None` if there are none."""
+        """Return a person's record on a track; `None` if they have no games there."""
         return await self._database.snapshot(lambda transaction: _record(transaction, user, track, now))
 
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
-    """Yield a person's games with results `after` one, in a server or in all, in the order of their ends."""
-    dailies = {row[0] for row in transaction.rows("SELECT game FROM dailies WHERE person = ?", user)}
+    """Yield a person's games, in a server or in all, with results after number `after`, in order."""
+    dailies = set(transaction.column("SELECT game FROM dailies WHERE person = ?", user))
     here, values = ("", ()) if guild is None else (" AND r.guild = ?", (guild,))
     sql = f"{_PLAYED} AND s.result > ?{here} ORDER BY s.result"
     for row in transaction.rows(sql, user, after, *values):
@@ -317,7 +307,7 @@ def _career(tally: CareerTally) -> Career:
 
 
 def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
-    # A damaged result may hold any value as its end.
+    # The end of a damaged result may be any value.
     rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
     if not rows:
         return None
@@ -326,22 +316,22 @@ def _record(transaction: Transaction, user: int, track: Track, now: int) -> Trac
         RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
         for row, after in zip(rows, known, strict=True)
     )
-    # Somebody who has resigned from all games is on no board.
+    # There is no row if the person has resigned from all games.
     rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
-    # After a long absence, one game removes the question mark again.
+    # After a long absence, one game is enough to lose the question mark again.
     missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
     return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
 
 
 def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
-    """Return the rows of the games to show of a track, in the order in which they ended."""
+    """Return the rows of a track's games that we show, in the order in which they ended."""
     own = *track, user
     newest = transaction.rows(f"{_RATED} ORDER BY result DESC LIMIT ?", *own, MOST_RATED + 1)
     if len(newest) <= MOST_RATED:
         return [*reversed(newest)]
     newest, before = newest[:NEWEST], newest[NEWEST][0]
     sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
-    ((first,),) = transaction.rows(sql, *own)
+    first = transaction.value(sql, *own)
     steps = MOST_RATED - NEWEST - 1
     return [
         *transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps),
@@ -350,7 +340,6 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
 
 
 def _cards(text: str) -> tuple[str, ...]:
-    """Read a list of cards; a damaged one is empty, because the other games are worth showing."""
     try:
         return tuple(map(str, orjson.loads(text)))
     except (TypeError, ValueError):
@@ -358,7 +347,6 @@ def _cards(text: str) -> tuple[str, ...]:
 
 
 def _edition(text: str) -> str:
-    """Return the edition, which is before the cards; empty if they are damaged."""
     try:
         return str(orjson.loads(text)[0])
     except (TypeError, ValueError, LookupError):

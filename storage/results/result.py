@@ -12,17 +12,17 @@ from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
 Unrated = Literal["people", "advice", "void"]
-"""Why a game counts for no rating: too few people, or all resigned (`people`); advice was allowed; or the
-operator took it out (`void`)."""
+"""Why a game counts for no rating: too few people began it or all resigned (`people`), hints were allowed
+(`advice`), or the operator took it out (`void`)."""
 
 FEWEST_PEOPLE = 2
 
 
 class Turns(NamedTuple):
-    """A seat's characters, and the seconds that each answer took.
+    """A seat's characters, one per turn, and the seconds that each answer took.
 
-    `played` counts the turns in which somebody answered for it, and `stood_in` those of them in which a
-    computer did more than end the turn. Choosing a character is no turn: a wish may have answered that.
+    `played` counts the turns in which somebody answered for the seat; in `stood_in` of these a computer did
+    more than end the turn. The choice of a character doesn't count: a wish may have made it.
     """
 
     characters: list[str]
@@ -34,10 +34,10 @@ class Turns(NamedTuple):
 class Standing(NamedTuple):
     """The result of a seat: place (1 is the best; players who resigned come last), points and cards.
 
-    `user` is `None` for a computer player and negative for a former player. A seat that a person took from a
-    computer during the game counts as the computer's. `points` are the lines of the score, `characters` the
-    seat's, one per turn, `city` its districts at the end. `answers` counts the person's answers, `seconds` is
-    the usual time of one; `None` without answers.
+    `user` is `None` for a computer player, negative for a former player. A seat that a person took from a
+    computer during the game counts as the computer's. `points` are the lines of the score, `characters` one
+    per turn, `city` the districts at the end. `answers` counts the person's answers; `seconds` is the median
+    time of one, `None` without answers.
     """
 
     seat: int
@@ -60,10 +60,10 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game, seat by seat; `ended` is in seconds since 1970.
+    """The result of a game; `ended` is in seconds since 1970.
 
-    `guild` is `None` if the server's data are gone, and for a game of no server. `everywhere`: the game
-    counts beyond its server. `unrated`: why it counts for no rating (`None`: it does). `model` rates it.
+    `guild` is `None` for a game of no server, or if the server's data were deleted. `everywhere`: the game
+    counts beyond its server. `unrated`: why it counts for no rating (`None`: it counts). `model` rates it.
     """
 
     game: str
@@ -79,15 +79,15 @@ class Result:
 
 
 def may_count(setup: Setup) -> bool:
-    """Return whether a running game may come to count for ratings or as a daily deal."""
+    """Return whether a running game may count for ratings or as a daily deal in the end."""
     return isinstance(setup.kind, DailyGame) or (not setup.chosen.advice and _enough(setup.players))
 
 
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
-    """Return whether a game counts beyond its server, as fixed when it began.
+    """Return whether a game counts beyond its server, as fixed at its start, if it was.
 
-    The server's present choice (`chosen`) holds for later games only. Otherwise a manager who plays could
-    decide at the end.
+    The server's current choice (`chosen`) holds for later games. Otherwise a manager who plays could decide
+    at the end.
     """
     return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 
@@ -116,7 +116,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Return whether enough people began a game and one stayed, so that losers can't undo it by leaving."""
+    """Return whether enough people began a game and one stayed. So losers can't undo it by leaving."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 
@@ -148,16 +148,15 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
 
 
 def _left(player: Player, turn: Turns) -> int:
-    """Return how early a player left: 0 if they stayed, 1 if they are away and might be back, 2 for good.
+    """Return how a player left: 0 if they stayed, 1 if they are away, 2 if they resigned.
 
-    Somebody for whom a computer played most turns was away, even if they came back for the last ones: a
-    Builder's game is nobody's. We don't count answers, because a person can give any number of them: a step
-    that reveals nothing can be taken back.
+    If a computer played most of their turns, they count as away even if they came back. We don't count
+    answers, because a person can give any number: they can take back a step that reveals nothing.
     """
     mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
     return 2 if player.resigned else int(player.away or mostly)
 
 
 def _rated(player: Player) -> Player:
-    """Return the player who gets a seat's result. A person who took it late played only part of the game."""
+    """Return the player who gets a seat's result: the computer, if a person took the seat from it."""
     return Player(None, player.instead_of, player.click) if player.instead_of else player

@@ -1,4 +1,4 @@
-"""The results of all games. A result is stored and rated in the transaction that ends its game."""
+"""Store and read results. The transaction that ends a game stores and rates its result."""
 
 import json
 import logging
@@ -17,7 +17,7 @@ from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction, Value
 from storage.games.game_rows import LOG_DATED, Rows, choices_of
 from storage.people import remembered
-from storage.people.stored_settings import read_settings, settings_text
+from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
 from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
@@ -33,23 +33,22 @@ _STANDING = ", ".join("person" if field == "user" else field for field in Standi
 
 
 class BrokenResultError(StorageError):
-    """A stored result that was changed, or that this release can't read."""
+    """A stored result that is damaged, or that this release can't read."""
 
 
 def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
-    """Store the result of a game that is stored as over, and rate it."""
-    row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
-    assert row is not None
+    """Store and rate the result of a game that has just been stored as over."""
+    ended = transaction.value("SELECT changed FROM games WHERE id = ?", stored.id)
     turns = _turns(transaction, stored)
     guild = stored.setup.kind.guild
-    chosen = read_settings(guild, settings_text(transaction, guild)).everywhere
-    result = result_of(stored, row[0], turns, model, everywhere=counts_everywhere(stored.setup, chosen))
+    chosen = read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).everywhere
+    result = result_of(stored, ended, turns, model, everywhere=counts_everywhere(stored.setup, chosen))
     result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
 
 
 def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int, int], ...]:
-    """Return how often each two people had met this year, in games that deletions made unknown."""
+    """Return pairs of seats, and how many games their people had played this year before a deletion."""
     year, _ = year_of(result.ended)
     people = [(each.seat, each.user) for each in result.standings if each.user is not None and each.user > 0]
     counts = (
@@ -98,7 +97,7 @@ def write_result(transaction: Transaction, number: int, result: Result) -> None:
 
 
 def leave_server(transaction: Transaction, guild: int) -> None:
-    """Take the results out of a server to delete; drop those that count nowhere else."""
+    """Delete the results that count only in a server, and take the server out of the others."""
     transaction.run("DELETE FROM results WHERE guild = ? AND everywhere = 0", guild)
     transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
     transaction.run("DELETE FROM current_ratings WHERE guild = ?", guild)
@@ -106,22 +105,19 @@ def leave_server(transaction: Transaction, guild: int) -> None:
         try:
             result = read_result(transaction, number)
         except BrokenResultError:
-            # It stays broken, and `check` finds it.
+            # The result stays broken. The command `check` finds it.
             transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
         else:
             write_result(transaction, number, replace(result, guild=None))
 
 
 def insert_result(transaction: Transaction, result: Result) -> int:
-    """Store a result that isn't rated yet; return its number: later results have higher numbers."""
+    """Store a result without rating it; return its number. Later results have higher numbers."""
     values, standings = _rows(result)
-    row = transaction.row(
-        f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
-        *values,
-    )
-    assert row is not None
-    _insert_standings(transaction, row[0], standings)
-    return row[0]
+    sql = f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"  # noqa: S608
+    number: int = transaction.value(sql, *values)
+    _insert_standings(transaction, number, standings)
+    return number
 
 
 def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:
@@ -132,7 +128,7 @@ def _insert_standings(transaction: Transaction, number: int, standings: Sequence
 
 
 def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
-    """Return a result as a row with its digest, and the rows of its standings."""
+    """Return the row of a result, with its digest, and the rows of its standings."""
     row: tuple[Value, ...] = (
         result.game,
         result.guild,
@@ -164,7 +160,6 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
-    """Return each seat's turns, from the log."""
     sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
     rows = transaction.rows(sql, stored.id)
     seats = range(len(stored.setup.players))
@@ -175,13 +170,13 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
             seconds[seat].append(max(0, row[5] - before[5]))
     characters: list[list[str]] = [[] for _ in seats]
     whose, turn = -1, 0
-    # By seat and turn: whether a computer did more than end the turn.
+    # By seat and number of the turn: whether a computer did more than end it.
     played: dict[tuple[int, int], bool] = {}
     for row in rows:
         _, seat, picks, events, person, _ = row
         if seat == whose >= 0:
             played[seat, turn] = played.get((seat, turn), False) or (person is None and picks != _END)
-        # Reading all events would take long, and few are about a turn.
+        # Decoding all events would take long, and few rows are about a turn.
         if not any(kind in events for kind in _TURNS):
             continue
         for event in (each for choice in choices_of(stored.id, [row]) for each in choice.events):
@@ -198,14 +193,14 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
 
 
 async def catch_up(database: Database, model: Model) -> None:
-    """Store missing results, in the order in which their games ended."""
+    """Store the results of games that are over without one, in the order in which they ended."""
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:
             await database.transaction(
                 partial(_end_late, game, model), "result", alone="results", within=LONG_TRANSACTION
             )
-        except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+        except Exception as error:  # noqa: BLE001 - a damaged row can raise any error
             log.warning("Game %s ended without a result that can be told: %s", game, error)
 
 

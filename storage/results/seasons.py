@@ -1,23 +1,23 @@
-"""Seasons of a server: its figures, what one person made of it, and who wants messages about it."""
+"""Seasons of a server: figures of all people and of one person, and who wants messages about them."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
 from storage.database.database import Database
-from storage.database.stored_time import now
+from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
 from storage.results.leaderboards import ANY_SEATS, BoardEntry, People
-from storage.results.ratings.model import DAY, MODEL, RatedPlace, Rating
+from storage.results.ratings.model import MODEL, RatedPlace, Rating
 from storage.results.ratings.tracks import Track, end_of, season_before
 
 SeasonMessage: TypeAlias = Literal["reminder", "end"]
 """A direct message about a season: a week before its end, or after it."""
 
 MOST_WINS, USUAL_SEATS = 9, 4
-"""We look at most this many wins ahead, each at a table of so many players."""
+"""We look at most this many wins ahead, each against this many players (the winner included)."""
 
 KEPT = 30 * DAY
-"""Seconds for which we remember a message: longer than any retry."""
+"""Seconds for which we remember that a message was sent: longer than any retry."""
 
 _GAMES = """
 FROM results JOIN standings ON result = id
@@ -39,7 +39,7 @@ ORDER BY guild, person
 
 
 class SeasonFigures(NamedTuple):
-    """The rated games of a server's season, the people in them, and the best result with its player."""
+    """The numbers of rated games and their people in a server's season; the most points, and by whom."""
 
     games: int
     people: int
@@ -48,10 +48,10 @@ class SeasonFigures(NamedTuple):
 
 
 class OwnSeason(NamedTuple):
-    """A person's season in a server: their entry among so many `people`, and the entry right before it.
+    """A person's season in a server: their entry among `people` entries, and the entry right `above` it.
 
-    `wins` would be enough to pass that person (0: more than `MOST_WINS`). `best` is the person's best result.
-    They met nobody more often than `rival`: in `met` games. An entry is `None` if nobody has that place.
+    `wins` would be enough to pass that person (0: more than `MOST_WINS`). `best` is the person's most points.
+    They met `rival` more often than anybody else: in `met` games. The entries may be `None`.
     """
 
     entry: BoardEntry | None
@@ -64,13 +64,13 @@ class OwnSeason(NamedTuple):
 
 
 class Seasons:
-    """Reads seasons, and notes who was told of their ends."""
+    """Reads seasons, and records who got messages about them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def figures(self, guild: int, season: int) -> SeasonFigures:
-        """Return the figures of a server's season; deleted people are in none of them."""
+        """Return the figures of a server's season, without former players."""
 
         def work(transaction: Transaction) -> SeasonFigures:
             values = guild, *_times(season)
@@ -83,10 +83,7 @@ class Seasons:
         return await self._database.snapshot(work)
 
     async def own(self, user: int, guild: int, season: int, moment: int) -> OwnSeason | None:
-        """Return what a person made of a season, as of a time in seconds since 1970.
-
-        Return `None` if they finished no game in it.
-        """
+        """Return a person's season as of a time in seconds since 1970; `None` without finished games."""
 
         def work(transaction: Transaction) -> OwnSeason | None:
             begin, end = _times(season)
@@ -117,7 +114,7 @@ class Seasons:
         return found
 
     async def claim(self, kind: SeasonMessage, guild: int, season: int, user: int) -> bool:
-        """Note that a message is being sent; return `False` if it was before, perhaps by another process."""
+        """Record that a message is being sent; return `False` if any process has recorded that before."""
         limit = remembered.of_season(kind, guild, season, user)
         return await self._database.transaction(
             lambda transaction: remembered.claim(transaction, limit, now() + KEPT), "person"
@@ -129,7 +126,7 @@ def _times(season: int) -> tuple[int, int]:
 
 
 def _wins(own: Rating, above: Rating) -> int:
-    """Return how many wins over equals lift a rating above another; 0: more than `MOST_WINS`."""
+    """Return how many wins over equally rated players lift a rating above another (0: over `MOST_WINS`)."""
     for wins in range(1, MOST_WINS + 1):
         own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
         if own.cautious > above.cautious:

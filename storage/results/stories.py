@@ -1,4 +1,7 @@
-"""What the posters of finished games told, so that the same people don't read the same again and again."""
+"""Stories: the headlines and awards on the posters of finished games.
+
+We store them, so that the same people don't read the same story again.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,17 +14,17 @@ from storage.database.database import Database
 from storage.database.transaction import Transaction, Value
 
 GAMES_WITHOUT_REPEATS = 10
-"""The number of a circle's games within which nothing is told twice."""
+"""In this many games of the same people, no poster repeats an earlier one."""
 
 MOST_SEATS = 8 * 200
-"""How many seats of somebody's earlier games we look through."""
+"""How many seats of a person's earlier games we look through."""
 
 Pair: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What the poster of a game told: its headline and its awards with their seats, and all its murders.
+    """The poster of a game: its headline and its awards, each with a seat; and all murders of the game.
 
     A murder is the seats of murderer and victim, as everybody could see.
     """
@@ -35,10 +38,10 @@ _STORY = TypeAdapter(Story)
 
 
 class Past(NamedTuple):
-    """What the earlier posters told of the people of a game, if the same people and nobody else played.
+    """The earlier stories of the people of a game: those of games that exactly the same people played.
 
-    `heads` are the last headlines, the newest first, and `awards` those of the same games. `murders` are
-    those of all games. All seats are those that the people have in this game.
+    `heads` are the last headlines, the newest first; `awards` are from the same games, `murders` from all.
+    Seats are those that the people have in this game.
     """
 
     heads: tuple[tuple[str, int], ...] = ()
@@ -53,9 +56,9 @@ class Stories:
         self._database = database
 
     async def tell(self, game: str, tell: Callable[[Past], Story]) -> tuple[Story, Past]:
-        """Return the story of a finished game and what was told before; `tell` it if nobody has yet.
+        """Return the story of a finished game, and the earlier ones. Make it by `tell` if none is stored.
 
-        The first process to do so decides. Raises the errors of storing.
+        The first process to store one decides. Raises the errors of `Database.transaction`.
         """
 
         def work(transaction: Transaction) -> tuple[Story | None, Past, int | None]:
@@ -64,7 +67,6 @@ class Stories:
             return _told(transaction, row[0]) if row else None, past, row[0] if row else None
 
         def write(transaction: Transaction) -> Story:
-            """Store what is told, unless another process has told it meanwhile."""
             row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
             if row and read_story(row[0]) is None:
                 transaction.run("DELETE FROM stories WHERE result = ?", number)
@@ -85,7 +87,7 @@ def _told(transaction: Transaction, number: Value) -> Story | None:
 
 
 def read_story(text: str) -> Story | None:
-    """Read a stored story; `None` if it is damaged: then it is told again."""
+    """Read a stored story; `None` if it is damaged."""
     try:
         return decode_object(_STORY, text)
     except DamagedTextError:
@@ -103,15 +105,12 @@ ORDER BY own.result DESC LIMIT ?
 
 
 def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
-    """Return what was told of the people of a result in its server; nothing of people who were deleted.
-
-    Players are people by their ids, or computers by their names.
-    """
+    """Return the earlier stories in its server of the people of a result. Former players have none."""
     sql = "SELECT min(person) FROM standings WHERE result = ? AND person > 0"
-    ((user,),) = transaction.rows(sql, number)
-    if user is None:
+    if (user := transaction.value(sql, number)) is None:
         return Past()
     here: tuple[str, list[Any]] = ("IS NULL", []) if guild is None else ("= ?", [guild])
+    # By game and seat: a person's id, or a computer's name.
     games: dict[int, dict[int, int | str]] = {}
     rows = transaction.rows(_SEATS.format(guild=here[0]), user, number, *here[1], MOST_SEATS)
     for result, seat, person, name in rows:

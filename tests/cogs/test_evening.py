@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.words.language import Language
 from storage.people.stored_settings import ServerSettings
-from storage.play.evenings import MOST_OF_PERSON
+from storage.play.evenings import MOST_OF_PERSON, Evening
 from tests.appointments import done
 from tests.evenings import asking, at_step, found_weekly, only, posts, stored
 from tests.house import House, texts
@@ -66,6 +66,11 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     assert (await only(house)).organiser == bob.id
     await house.forge(bob, message, f"cit:evening:fill:{it.id}:off")
     assert not (await only(house)).state.computers
+    # Whoever may open no games here manages none.
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    refused = house.say(await house.forge(bob, message, f"cit:evening:end:{it.id}:on"))
+    assert SAY("error-barred") in refused
+    await house.bot.store.barred.lift(house.guild.id, [bob.id])
     page = await bob.click(message, label=SAY("button-evening-show"))
     sure = await house.press_answer(bob, page, SAY("button-evening-end"))
     assert SAY("evening-sure") in texts(house.stored(page.response)) + house.say(sure)
@@ -74,6 +79,23 @@ async def test_only_the_organiser_changes_it_and_hands_it_to_somebody_of_the_cir
     assert SAY("evening-ended") in texts(house.stored(message))
     gone = await house.forge(bob, message, f"cit:evening:answer:{it.id}:{it.at}:coming")
     assert SAY("error-evening-gone") in house.say(gone)
+
+
+async def test_nobody_is_made_organiser_while_their_data_is_deleted(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    save = house.bot.store.evenings.save
+
+    async def after_deletion(evening: Evening) -> Evening:
+        house.patch.setattr(house.bot.store.evenings, "save", save)
+        await house.bot.store.personal_data.begin(bob.id)
+        assert await house.bot.deletion.resume()
+        return await save(evening)
+
+    house.patch.setattr(house.bot.store.evenings, "save", after_deletion)
+    told = await house.forge(alice, asking(house), f"cit:evening:to:{it.id}", 3, str(bob.id))
+    assert SAY("error-unknown-option") in house.say(told)
+    assert (await only(house)).organiser == alice.id
 
 
 async def test_an_answer_to_an_evening_that_is_over_changes_nothing(house: House) -> None:

@@ -9,7 +9,7 @@ import simcord
 
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.worker import SearchState
+from bot.thinking.worker import Searcher
 from bot.words.language import Language
 from storage.values import Setup
 from tests.house import House, texts
@@ -40,7 +40,7 @@ class Thinking:
             raise RuntimeError("nobody thinks here")
         if self.fault == "late":
             return ()
-        return SearchState().answer(question._replace(seconds=60, within=6000))
+        return Searcher().answer(question._replace(seconds=60, within=6000))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """`/citadels server`: a manager of a server chooses where, by whom and how games are played there."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,7 +20,7 @@ from tests.house import SELECT, House, pictured, texts, walk
 from tests.storage.samples import write
 
 SAY = Language()
-ROLES, CHANNELS = 6, 8
+USERS, ROLES, CHANNELS = 5, 6, 8
 
 
 class Panel:
@@ -259,6 +260,7 @@ MADE_UP: Sequence[tuple[str, int, tuple[str, ...]]] = (
     ("cit:server-pick:channels", SELECT, tuple(str(each) for each in range(26))),
     ("cit:server-pick:roles", ROLES, ("1",)),
     ("cit:server-pick:roles", ROLES, ("x" * 100,)),
+    ("cit:server-pick:barred", USERS, ("9" * 19,)),
     ("cit:server-set", SELECT, ("9" * 15,)),
     ("cit:server-set", SELECT, ("²",)),
     ("cit:server-set", SELECT, ()),
@@ -270,7 +272,9 @@ MADE_UP: Sequence[tuple[str, int, tuple[str, ...]]] = (
 )
 
 
-async def test_made_up_clicks_are_answered_and_change_nothing(house: House) -> None:
+async def test_made_up_clicks_are_answered_and_change_nothing(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     keeper = manager(house)
     await _save(house, keeper, "Ours")
     await choose(house, channels=(house.channel.id,))
@@ -281,6 +285,7 @@ async def test_made_up_clicks_are_answered_and_change_nothing(house: House) -> N
         assert await settings(house) == before, (custom_id, values)
         assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1, custom_id
         assert house.env.errors == [], (custom_id, values)
+        assert all(record.levelno < logging.ERROR for record in caplog.records), (custom_id, values)
 
 
 async def test_a_click_on_a_public_message_leaves_it_as_it_is(house: House) -> None:

@@ -13,7 +13,7 @@ from bot.screens import phone
 from bot.tables import advice
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.worker import SearchState
+from bot.thinking.worker import Searcher
 from bot.words.language import Language
 from engine.decision import Decision
 from tests.e2e.faults import Faults
@@ -125,7 +125,7 @@ class Here:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(worker.MASTER, "playouts", 2)
         self.asked: list[SearchQuestion] = []
-        self._mind = SearchState()
+        self._mind = Searcher()
 
     async def __call__(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         self.asked.append(question)

@@ -50,7 +50,7 @@ def test_a_first_game_takes_few_clicks() -> None:
 async def test_it_is_played_with_as_many_clicks_in_discord(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1))
     house.rng = random.Random(1)
     clicks = await Person(house, "Sam").play(computers=3)
     assert (clicks.lobby, clicks.opening) == (LOBBY, OPENING)

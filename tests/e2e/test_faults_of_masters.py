@@ -38,14 +38,14 @@ SCRIPT = """
 import os, signal, time
 from bot.thinking import worker
 worker.MASTER.playouts = 2
-answer, left = worker.SearchState.answer, 1
+answer, left = worker.Searcher.answer, 1
 def answering(this, question):
     global left
     left -= 1
     if left == -1:
         FAULT
     return answer(this, question)
-worker.SearchState.answer = answering
+worker.Searcher.answer = answering
 worker.main()
 """
 

@@ -4,7 +4,12 @@ import random
 from typing import Any
 
 import pytest
+import simcord
 
+from bot.pictures.board import BoardPicture
+from bot.pictures.end import EndPicture
+from bot.pictures.film import FilmPicture
+from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, pictured, texts
@@ -15,19 +20,38 @@ SAY = Language()
 async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int) -> str:
     watch = Watch(house, monkeypatch)
     actors = [house.add(name) for name in ("Zoë", "Quentin", "Ulla", "Jörg")[:people]]
+    eve = house.add("Eve")
     game = await house.open(*actors, computers=computers, short=True)
+    steps = 0
     while await house.step(game):
+        steps += 1
         # Sometimes the next question comes at once, sometimes long after.
         house.clock.now += house.rng.choice((1, 20, 300, 2000))
-        if house.rng.random() < 0.15:
-            boards = [each for each in house.channel.history() if _is_board(house, each)]
-            if boards:
-                label = house.rng.choice((SAY("button-play"), SAY("button-log"), SAY("button-rules")))
-                await house.rng.choice(actors).click(boards[-1], label=label)
+        boards = [each for each in house.channel.history() if _is_board(house, each)]
+        if house.rng.random() < 0.15 and boards:
+            label = house.rng.choice((SAY("button-play"), SAY("button-log"), SAY("button-rules")))
+            await house.rng.choice([*actors, eve]).click(boards[-1], label=label)
+        if house.rng.random() < 0.1 and boards:
+            await _look_back(house, house.rng.choice([*actors, eve]), boards[-1], game)
+        if steps == 40 and people > 2:
+            # From now on this person may see what everybody sees, and no more.
+            asked = await actors[-1].slash(house.channel, "citadels resign")
+            await house.press_answer(actors[-1], asked, SAY("games-resign"))
+    for actor in (eve, actors[-1]):
+        await _look_back(house, actor, house.channel.history()[-1], game)
     assert watch.leaks == []
-    assert set(watch.seen) == {None, *(actor.id for actor in actors)}
-    assert min(watch.seen.values()) > 10
+    assert set(watch.seen) == {None, *(actor.id for actor in house.people)}
+    assert min(watch.seen[actor.id] for actor in actors) > 10
+    assert {BoardPicture, PanelPicture, EndPicture, FilmPicture} <= watch.looked_at
     return game
+
+
+async def _look_back(house: House, actor: simcord.MemberActor, message: Any, game: str) -> None:
+    """Ask for all that shows a finished game, past the screen: of a running one nothing is to be had."""
+    for request in (f"replay:{game}", f"step:{game}:next:9", f"film:{game}", f"film-post:{game}"):
+        result = await house.forge(actor, message, f"cit:{request}")
+        table = await house.table(game)
+        assert table.game.over or SAY("error-no-such-log") in house.say(result)
 
 
 def _is_board(house: House, message: Any) -> bool:
@@ -44,15 +68,15 @@ async def test_a_whole_game(
     house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int
 ) -> None:
     house.rng = random.Random(people * 10 + computers)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(people * 10 + computers))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(people * 10 + computers))
     game = await _play(house, monkeypatch, people, computers)
     await house.bot.store.places.write()
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.status == "over"
     assert loaded.shown == loaded.stored.version
-    shown = house.stored(house.channel.history()[-1])
-    assert SAY("button-rematch") in texts(shown)
+    posted = [house.stored(each) for each in house.channel.history()]
+    (shown,) = (each for each in posted if SAY("button-rematch") in texts(each))
     end = texts(shown) + pictured(shown)
     assert all(player.name in end for player in loaded.stored.setup.players)
     for actor in house.people:

@@ -19,7 +19,7 @@ async def test_a_whole_game_is_played_by_clicks_in_each_language(
 ) -> None:
     person = house.add("Ada")
     speak(monkeypatch, {person.id: locale}, locale)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1 + locales().index(locale)))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1 + locales().index(locale)))
     readers = Readers(house, {person.id: locale}, locale)
     readers.watch(monkeypatch)
     game = await _started(house, person)

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -198,9 +199,18 @@ async def test_a_server_that_discord_does_not_let_it_leave_is_left_later(house: 
     assert await house.bot.store.servers.leaving() == []
 
 
-async def test_a_server_that_threw_the_bot_out_meanwhile_is_left(house: House) -> None:
+async def test_it_leaves_no_server_that_it_is_not_in_and_says_so(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
     await command(house, "server", "leave", "81384788765712384")
     assert await house.bot.store.servers.leaving() == []
+    assert await house.bot.store.database.rows("SELECT id FROM servers") == []
+    # As if the bot had looked while the command waited.
+    house.patch.setattr(operating, "leave", Mock())
+    words = ["server", "leave", "81384788765712384", "--database", str(house.settings.database)]
+    capsys.readouterr()
+    assert await asyncio.to_thread(main, words) == 1
+    assert "is the id right?" in capsys.readouterr().err
 
 
 async def test_nobody_who_is_barred_is_notified_of_an_invitation(house: House) -> None:

@@ -46,7 +46,7 @@ async def _hand(house: House, host: simcord.MemberActor) -> Hand:
 async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(3))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(3))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
     await bob.click(public(house), label=SAY("button-join"))
@@ -110,7 +110,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
 async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_with(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(5))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(5))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
     await bob.click(public(house), label=SAY("button-join"))
@@ -165,7 +165,7 @@ async def test_every_choice_of_options_is_played_to_the_end(
 ) -> None:
     plan, seats = PLANS[name]
     house.rng = random.Random(seats)
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(seats))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(seats))
     alice = house.add("alice")
     game = await open_lobby(house, alice)
     saved = Click(house.env.backend.snowflake(), alice.id, "save")

@@ -130,7 +130,7 @@ async def _at_once(_: Painter, picture: Picture) -> bytes:
 @asynccontextmanager
 async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
     """Open a house in which the same answers make the same messages, and the clock on its wall."""
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1))
     # On a busy machine requests overtake each other, and a click's other id would change the deal.
     monkeypatch.setattr(Setup, "seed", property(lambda _: seed_of("equal")))
     now = Now()

@@ -152,7 +152,7 @@ async def test_each_band_is_within_the_end_of_the_chat(
         async with preview:
             told = Counter[str]()
             for number in range(max(GAMES, MOST)):
-                monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(FIRST + number))
+                monkeypatch.setattr("bot.tables.new_games.secrets", Chance(FIRST + number))
                 house.rng = Random(FIRST + number)
                 told += await play(house, Phone(page, preview), sam, bob)
                 if number + 1 >= GAMES and len(told) >= FEWEST:

@@ -2,23 +2,24 @@
 
 The search looks for names of cards. A reader's knowledge comes from the state of the game itself, not from
 the screens: the cities, the events that this reader may see, and a player's own cards. It looks for
-characters beside names of players: their holders are the secret, not the cast.
+characters beside names of players: their holders are the secret, not the cast. Of a picture, it looks at each
+field of the model that was drawn, and at the description.
 """
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
 from simcord.http import router
 
+from bot.pictures.picture import Painter, Picture
 from bot.tables.table import Table
 from bot.words.language import Language
-from engine.cards.districts import DISTRICTS
-from engine.decision import argument
-from engine.events import Event, RoundBegan, visible
 from engine.state import State
+from tests.e2e.drawn import CARDS, innocent, named, parts, secrets
+from tests.e2e.known import Held, Known
 from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
@@ -32,6 +33,7 @@ _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
 HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give-district"))
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
+REPLAY = "cit:step:"
 # Parts of a screen that list what there is in the game, whoever holds it.
 RULES = SAY("topic-overview")
 LISTS = (
@@ -43,29 +45,22 @@ LISTS = (
 )
 
 
-@dataclass
-class Known:
-    """The knowledge of a reader about one game: names of cards, and the seats that hold characters.
-
-    `told` is the last choice whose events were read, `round` the round that it fell in.
-    """
-
-    told: int = -2
-    round: int = 0
-    cards: set[str] = field(default_factory=set[str])
-    holders: dict[int, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
-
-
 class Watch:
-    """Checks every message of a house from now on. `seen` counts what was checked, by reader."""
+    """Checks every message of a house from now on.
+
+    `known` is the knowledge about each game by reader, `seen` counts the checked messages, and `looked_at`
+    are the kinds of pictures that were checked.
+    """
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.house = house
         self.leaks: list[str] = []
         self.seen: dict[Reader, int] = defaultdict(int)
-        self._known: dict[tuple[str, Reader], Known] = defaultdict(Known)
+        self.looked_at: set[type[Picture]] = set()
+        self.known: dict[tuple[str, Reader], Known] = defaultdict(Known)
         self._version: dict[str, int] = {}
         self._game_of: dict[int, set[str]] = {}
+        self._drawn: dict[bytes, Picture] = {}
         dispatch = router.dispatch
 
         def watched(*arguments: Any, **named: Any) -> Any:
@@ -75,43 +70,25 @@ class Watch:
                 self._check(*place)
             return result
 
+        painter = type(house.bot.painter)
+        paint = painter.paint
+
+        async def painted(self_: Painter, picture: Picture) -> bytes:
+            file = await paint(self_, picture)
+            self._drawn[file] = picture
+            return file
+
         monkeypatch.setattr(router, "dispatch", watched)
+        monkeypatch.setattr(painter, "paint", painted)
 
     def _learn(self) -> None:
         for table in self.house.bot.registry.tables:
             if not table.round or self._version.get(table.id) == table.stored.version:
                 continue
             self._version[table.id] = table.stored.version
-            people = [player.user_id for player in table.players if player.user_id is not None]
-            for reader in (None, *people):
-                self._learn_one(table, table.game.state, reader)
-
-    def _learn_one(self, table: Table, state: State, reader: Reader) -> None:
-        seat = None if reader is None else table.seat_of(reader)
-        known = self._known[table.id, reader]
-        for each in state.seats:
-            known.cards.update(district.card for district in each.city)
-        # Cards that bring points from a hand are shown at the end.
-        known.cards.update(name for score in state.scores for name, _ in score.lines)
-        holders = known.holders[state.round]
-        holders.update((call.seat, call.character) for call in state.calls)
-        number = known.round
-        told, known.told = known.told, table.history[-1].number
-        for choice in (choice for choice in table.history if choice.number > told):
-            for event in choice.events:
-                if isinstance(event, RoundBegan):
-                    known.round = number = event.round
-                if visible(event, seat):
-                    known.cards.update(_cards(event))
-                    known.holders[number].update(_holders(event))
-        if seat is not None:
-            own = state.seats[seat]
-            known.cards.update(own.hand)
-            known.cards.update(card for district in own.city for card in district.beneath)
-            holders.update((seat, character) for character in own.characters)
-            if table.asked() == seat:
-                known.cards.update(argument(option) for option in table.playing.decision.options)
-                known.cards.add(table.playing.decision.card)
+            # Whoever isn't at the table, or isn't any longer, learns what everybody may know.
+            for reader in (None, *(each.id for each in self.house.people)):
+                self.known[table.id, reader].learn(table, _seat(table, reader))
 
     def _check(self, channel: int, message: int) -> None:
         backend = self.house.env.backend
@@ -124,12 +101,18 @@ class Watch:
             if reader is not None:
                 reader = next(each.id for each in self.house.people if stored.visible_to(each.id))
         self.seen[reader] += 1
+        files = (backend.cdn.get(each["url"]) for each in stored.attachments)
+        pictures = [self._drawn[file] for file in files if file in self._drawn]
+        pictures = [each for each in pictures if not innocent(each)]
+        self.looked_at.update(type(each) for each in pictures)
         tables = [table for table in self.house.bot.registry.tables if table.round]
         games = self._games(message, stored.components)
+        # A replay shows all cards of a finished game to everybody who may see it.
+        replayed = any(each.startswith(REPLAY) for each in _ids(stored.components))
         found = [
-            self._search(table, reader, stored.components)
+            [*self.search(table, reader, stored.components), *self._look(table, reader, pictures)]
             for table in tables
-            if not games or table.id in games
+            if (not games or table.id in games) and not (replayed and table.game.over)
         ]
         # Where nothing says which game a message is about, it must be innocent for one of them.
         if reader is None and any(each.startswith("cit:wish") for each in _ids(stored.components)):
@@ -144,8 +127,9 @@ class Watch:
         self._game_of[message] = games
         return games
 
-    def _search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
-        known = self._known[table.id, reader]
+    def search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
+        """Return what a message tells of a game that a reader may not know."""
+        known = self.known[table.id, reader]
         state = table.game.state
         text = "\n".join(
             part
@@ -159,24 +143,42 @@ class Watch:
         for player in table.players:
             name = f"**{player.name}**"
             text = text.replace(SAY("log-you", name=name), name)
-        hidden = sorted((DISTRICTS.keys() & _all(state)) - known.cards)
+        hidden = sorted((CARDS & _all(state)) - known.cards)
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
         if (granted := _GRANTED.search(text)) and (
             reader is None or SAY(f"character-{_own(table, state, reader)}") not in granted[0]
         ):
             leaks.append(f"{reader} has no such wish granted: {granted[0]}")
         # At the end, all characters that were public in any round may be named.
-        rounds = known.holders if table.game.over else (state.round, state.round - 1)
-        holders = {each for number in rounds for each in known.holders[number]}
+        rounds = [*known.beside] if table.game.over else [state.round, state.round - 1]
+        beside = {each for number in rounds for each in known.beside[number]}
+        holders = {each for number in rounds for each in known.holders[number] | known.reasons[number]}
         for line in text.splitlines():
             # In a round's story a line names who answered to a rank, and then who else had to do with it.
             for part in line.split(" · ") if _OF_STORY.match(line) else [line]:
+                held, others = _named(table, state, part)
                 leaks += [
                     f"{reader} may not know that {seat} is the {character}:\n{line}"
-                    for seat, character in _named(table, state, part)
-                    if (seat, character) not in holders
+                    for seat, character in (held - holders) | (others - beside)
                 ]
         return leaks
+
+    def _look(self, table: Table, reader: Reader, pictures: Sequence[Picture]) -> list[str]:
+        """Return what pictures show of a game that a reader may not know."""
+        known, own = self.known[table.id, reader], _seat(table, reader)
+        seats = named(enumerate(each.name for each in table.seated))
+        words = "\n".join(part for each in pictures for part in parts(each) if isinstance(part, str))
+        hidden = sorted(CARDS - known.cards)
+        found = [f"{reader} may not read of {card} in {words}" for card in hidden if _mentions(words, card)]
+        return found + [
+            f"{reader} may not see {told} in a {type(picture).__name__}"
+            for picture in pictures
+            for told in secrets(picture, known, seats, own, table.game.state.round)
+        ]
+
+
+def _seat(table: Table, reader: Reader) -> int | None:
+    return None if reader is None else table.seat_of(reader)
 
 
 def _ids(components: list[Component]) -> list[str]:
@@ -205,29 +207,29 @@ def _mentions(text: str, card: str) -> bool:
     return name in text and bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(name)}(?!\w)", text))
 
 
-def _named(table: Table, state: State, line: str) -> list[tuple[int, str]]:
-    """Return the seats and characters that a line names together.
+def _named(table: Table, state: State, line: str) -> tuple[Held, Held]:
+    """Return the seats whose characters a line names, and those that it names together with characters.
 
     A character that follows a name (`**Ann** (King)`, `**Ann**’s King`) is that seat's, and no other's. The
     reader's own is nobody else's.
     """
-    found: list[tuple[int, str]] = []
+    found: Held = set()
     for character in state.options.cast:
         name = SAY(f"character-{character}")
         for seat, player in enumerate(table.players):
             of_seat = re.compile(rf"\*\*{re.escape(player.name)}\*\*(?: \(|’s ){re.escape(name)}\b")
             if of_seat.search(line):
-                found.append((seat, character))
+                found.add((seat, character))
                 line = of_seat.sub(f"**{player.name}**", line)
         line = re.sub(rf"\b[Yy]our {re.escape(name)}\b", "", line)
-    return [*found, *_beside(table, state, line)]
+    return found, _beside(table, state, line)
 
 
-def _beside(table: Table, state: State, line: str) -> list[tuple[int, str]]:
+def _beside(table: Table, state: State, line: str) -> Held:
     """Return all seats that a line names, each with all characters that it names."""
     seats = [seat for seat, player in enumerate(table.players) if f"**{player.name}**" in line]
     characters = [each for each in state.options.cast if SAY(f"character-{each}") in line] if seats else []
-    return [(seat, character) for seat in seats for character in characters]
+    return {(seat, character) for seat in seats for character in characters}
 
 
 def message_of(result: Any) -> tuple[int, int] | None:
@@ -240,23 +242,6 @@ def message_of(result: Any) -> tuple[int, int] | None:
     return (
         (int(found["channel_id"]), int(found["id"])) if {"channel_id", "components"} <= found.keys() else None
     )
-
-
-def _cards(event: Event) -> set[str]:
-    found: set[str] = set()
-    for fact in event.facts.values():
-        found.update(fact if isinstance(fact, tuple) else {fact} if isinstance(fact, str) else ())
-    return found
-
-
-def _holders(event: Event) -> set[tuple[int, str]]:
-    facts = event.facts
-    seats = [
-        fact for fact in (facts.get(key) for key in ("seat", "target", "source")) if isinstance(fact, int)
-    ]
-    names = [fact for fact in (facts.get(key) for key in ("character", "reason")) if isinstance(fact, str)]
-    several = [fact for fact in facts.values() if isinstance(fact, tuple)]
-    return {(seat, name) for seat in seats for name in [*names, *(each for one in several for each in one)]}
 
 
 def _all(state: State) -> set[str]:

@@ -15,10 +15,10 @@ from engine.hooks import QUESTIONS
 
 
 def defined() -> set[type[Event]]:
-    """All classes of events that have a kind."""
+    """All classes of events, without the bases of others."""
     modules = [import_module(f"engine.events.{each.name}") for each in iter_modules(engine.events.__path__)]
     classes = [each for module in modules for each in vars(module).values() if isinstance(each, type)]
-    return {each for each in classes if issubclass(each, Event) and hasattr(each, "kind")}
+    return {each for each in classes if issubclass(each, Event) and not each.__subclasses__()}
 
 
 def test_every_kind_of_event_is_listed_once() -> None:

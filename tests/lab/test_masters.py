@@ -8,7 +8,7 @@ import pytest
 
 from ai.master import search
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.worker import SearchState
+from bot.thinking.worker import Searcher
 from engine.setup.editions import EDITIONS
 from lab import main, masters
 from lab.masters import Report, drawn
@@ -20,7 +20,7 @@ class Thinking:
 
     def __init__(self, most: int) -> None:
         assert most == 1
-        self._mind = SearchState()
+        self._mind = Searcher()
         self.slow = 2
 
     async def think(self, question: SearchQuestion) -> tuple[SearchResult, ...]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.command_line import FailedError
 from lab.mutate import NAMESAKE, OWN, ROOM, SURVIVED, Trial, copy, draw, steps, table
 from lab.mutations import Mutation, mutations
 
@@ -97,6 +98,11 @@ def test_a_seed_draws_the_same_lines_of_all_rooms(root: Path) -> None:
     assert drawn == draw(root, found(root), 8, seed=1) != draw(root, found(root), 8, seed=2)
     assert len({(each.path, each.line) for each in drawn}) == 8
     assert sum(each.path.startswith("bot/") for each in drawn) == 3
+
+
+def test_files_without_a_line_to_change_are_refused(root: Path) -> None:
+    with pytest.raises(FailedError):
+        draw(root, [], 8, seed=1)
 
 
 def test_the_nearest_tests_come_first(root: Path) -> None:

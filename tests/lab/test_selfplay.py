@@ -100,8 +100,9 @@ def test_cards_and_rules_can_be_chosen(words: list[str], capsys: pytest.CaptureF
     assert json.loads(capsys.readouterr().out)["finished"] == 2
 
 
-def test_a_choice_that_an_edition_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]):
-    assert main(["selfplay", "--edition", "classic", "--set", "vicious_nobles"]) == 2
+@pytest.mark.parametrize("command", ["selfplay", "arena --seats Novice,Novice,Novice,Novice", "ways"])
+def test_a_choice_that_an_edition_does_not_have_is_refused(command: str, capsys: pytest.CaptureFixture[str]):
+    assert main([*command.split(), "--edition", "classic", "--set", "vicious_nobles"]) == 2
     assert "vicious_nobles" in capsys.readouterr().err
 
 

@@ -48,7 +48,7 @@ async def _play(
     """Play at some tables, and return how many requests for these paths there were for a click."""
     told: list[float] = []
     for number, (people, computers) in enumerate(TABLES):
-        monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(number))
+        monkeypatch.setattr("bot.tables.new_games.secrets", Chance(number))
         house.rng = random.Random(number)
         actors = [house.add(f"person {number}-{seat}") for seat in range(people)]
         game = await house.open(*actors, computers=computers)

@@ -218,14 +218,12 @@ def ends() -> Iterator[Screen]:
     content = Content(lambda drawn: end_screen(read, SAY, drawn), partial(end_pictures, read, SAY))
     yield Screen.of("end-readers", content, private=False)
     last = replace(panel_when(FOUR, turns), events=())
+    mine = replace(ended, reader=0)
     own = Content(
-        lambda drawn: own_end_screen(ended, 0, "", SAY, last, drawn),
-        partial(own_end_pictures, ended, 0, last, SAY),
+        lambda drawn: own_end_screen(mine, "", SAY, last, drawn), partial(own_end_pictures, mine, last, SAY)
     )
     yield Screen.of("end-own", own)
-    counted = Content(
-        lambda drawn: counting_screen(ended, 0, SAY, drawn), partial(counting_pictures, ended, 0, SAY)
-    )
+    counted = Content(lambda drawn: counting_screen(mine, SAY, drawn), partial(counting_pictures, mine, SAY))
     yield Screen.of("end-counting", counted)
     alone = replace(ended, reader=0, solo=True)
     solo = Content(lambda drawn: end_screen(alone, SAY, drawn), partial(end_pictures, alone, SAY))

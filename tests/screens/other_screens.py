@@ -37,7 +37,7 @@ from bot.screens.notes import (
 )
 from bot.screens.notify import NotifyModel, at_home_screen, home_screen, notify_screen
 from bot.screens.options import options_screen
-from bot.screens.phone import picture_height
+from bot.screens.phone import FRAMED
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
@@ -323,7 +323,7 @@ def puzzles() -> Iterator[Screen]:
     """Show the puzzle with the highest picture, before and after an answer; and what the channel is told."""
     by, shown = Person(1, "Ada", 1, SAY, manager=False), read_puzzles(SUPPLY)
     models = [puzzle_model(each, 142, by, PuzzleStanding("", {})) for each in shown]
-    asked = max(models, key=lambda model: picture_height(puzzle_picture(model, SAY)))
+    asked = max(models, key=lambda model: FRAMED.picture_height(puzzle_picture(model, SAY)))
     counts = {each.option: 7 * place for place, each in enumerate(asked.candidates, start=1)}
     solved = replace(asked, standing=PuzzleStanding(asked.best.option, counts, 3))
     missed = replace(asked, standing=PuzzleStanding(asked.candidates[1].option, counts))

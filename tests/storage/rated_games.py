@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
+from storage.database.stored_time import DAY
 from storage.database.transaction import Transaction
 from storage.results import results
 from storage.results.profiles import TrackRecord
-from storage.results.ratings.model import DAY, MODEL
+from storage.results.ratings.model import MODEL
 from storage.results.ratings.reckoning import rate
 from storage.results.ratings.tracks import Track
 from storage.results.result import Result, Standing

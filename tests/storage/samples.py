@@ -2,11 +2,12 @@
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ai import random_choice
 from engine.decision import Decision
@@ -14,6 +15,7 @@ from engine.events import Picked
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
+from storage.database.connections import Session
 from storage.database.database import Database
 from storage.database.sqlite.sqlite_connection import Connection
 from storage.database.transaction import Value
@@ -117,7 +119,15 @@ async def check_undone(store: Store) -> None:
     # One that is still under way comes to its end first.
     async with store.database._writing:  # pyright: ignore[reportPrivateUsage]
         writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
-        assert writer is None or not writer.in_transaction, "a write that failed was not undone"
+        assert writer is None or not _in_transaction(writer), "a write that failed was not undone"
+
+
+def _in_transaction(session: Session) -> bool:
+    """Return whether a transaction is open on a driver's connection, if that is still there."""
+    connection: Any = cast("Any", session)._connection
+    if isinstance(connection, sqlite3.Connection):
+        return connection.in_transaction
+    return bool(connection) and not connection.closed and connection.info.transaction_status.name != "IDLE"
 
 
 def reader_of(store: Store) -> Connection:

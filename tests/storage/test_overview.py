@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from storage.database.stored_time import begin_of, day_of
-from storage.overview import WEEK, Activity, BotFigures, ServerFacts, facts_of_server, figures
+from storage.database.stored_time import WEEK, begin_of, day_of
+from storage.overview import Activity, BotFigures, ServerFacts, facts_of_server, figures
 from storage.store import Store
 from storage.values import Click
 from tests.storage.samples import add_server, begun, lobby, write

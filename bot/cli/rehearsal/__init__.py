@@ -1,1 +1,1 @@
-"""The checks of `rehearse`: what our imitations assume, each tried on the real Discord."""
+"""The checks of `rehearse`, which try on the real Discord what our imitations of it assume."""

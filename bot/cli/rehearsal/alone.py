@@ -245,7 +245,7 @@ CHECKS = tuple(each for each in list(vars().values()) if isinstance(each, Check)
 
 @check("clean up", "simcord", "What is deleted is no longer listed.")
 async def clean_up(stage: RehearsalStage) -> str:
-    """Take away what the rehearsal has made."""
+    """Delete everything that the rehearsal has made."""
     kept = 0
     for thread in stage.threads:
         try:

@@ -1,4 +1,4 @@
-"""A check: an assumption of our imitations of Discord, and the function that tries it."""
+"""A check: an assumption of our imitations of Discord, and a function that tries it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ Verdict: TypeAlias = Literal["confirmed", "refuted", "not tried"]
 
 
 class RefutedError(Exception):
-    """Discord does something else than we assume; the message says what."""
+    """Discord does something else than we assume. The message says what."""
 
 
 class NotTriedError(Exception):
-    """A check isn't possible here; the message says why."""
+    """A check isn't possible here. The message says why."""
 
 
 class CheckResult(NamedTuple):
-    """What a check has seen, and in how many seconds."""
+    """The verdict of a check, what it has seen, and how many seconds it took."""
 
     check: "Check"
     verdict: Verdict
@@ -33,9 +33,9 @@ class CheckResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check. If Discord refutes the assumption, the imitations have to change.
+    """A check. If Discord refutes the `assumption`, the `imitations` have to change.
 
-    `run` returns what it saw. Its errors are those above, and those of requests that should succeed.
+    `run` returns what it saw. It raises the errors above, and those of requests that should succeed.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Check:
             verdict, seen = "not tried", str(error)
         except RefutedError as error:
             seen = str(error)
-        except Exception as error:  # noqa: BLE001 - what Discord may answer can be anything
+        except Exception as error:  # noqa: BLE001 - Discord may answer with any error
             seen = described(error)
         return CheckResult(self, verdict, seen, perf_counter() - began)
 
@@ -73,7 +73,7 @@ def expect(holds: object, seen: str) -> None:
 
 
 async def refusal(request: Awaitable[Any], means: Callable[[discord.HTTPException], bool]) -> str:
-    """Return how Discord refuses a request. Raises `RefutedError` if that doesn't mean what we assume."""
+    """Return how Discord refuses a request. Raises `RefutedError` unless the error `means` what we assume."""
     try:
         await request
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""What checks use: the bot as it runs, its channel, and what the rehearsal has made there."""
+"""The bot and the channel that the checks use, and what they have made in it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,17 +25,17 @@ from engine.setup.random_sets import random_set
 from storage.values import Player
 
 NAME = "Rehearsal"
-"""The name of its threads and events."""
+"""The name of the rehearsal's threads and events."""
 
 GAME = "rehearse"
-"""The id of a game that isn't stored, for the controls of its board."""
+"""The id in the controls of a board whose game isn't stored."""
 
 SIGN_IN, PERSON = 60.0, 300.0
 """Seconds for the sign-in, and for each step of a person."""
 
 
 class Rehearsal(CitadelsBot):
-    """The bot as it runs, except that a check takes the clicks that it waits for.
+    """The bot, except that a check gets the clicks for which it waits.
 
     `headers` are those of the newest response.
     """
@@ -55,7 +55,7 @@ class Rehearsal(CitadelsBot):
         self.headers = {name.lower(): value for name, value in params.response.headers.items()}
 
     async def sign_in(self, token: str) -> None:
-        """Return once all servers are known. Raises the errors of signing in."""
+        """Sign in; return once the bot knows all its servers. Raises the errors of signing in."""
         self._tasks = [asyncio.create_task(self.start(token)), asyncio.create_task(self._up.wait())]
         done, _ = await asyncio.wait(self._tasks, timeout=SIGN_IN, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -92,9 +92,9 @@ class Rehearsal(CitadelsBot):
 
 @dataclass
 class RehearsalStage:
-    """The bot, and what it has made; `channel` is set by the sign-in.
+    """The bot, and what it has made. The sign-in sets `channel`.
 
-    `tell` shows the person a step. `wait` lets seconds pass. `first` is the id of the first message.
+    `tell` shows the person a text. `wait` waits for seconds. `first` is the id of the first message.
     """
 
     bot: Rehearsal
@@ -117,7 +117,7 @@ class RehearsalStage:
         return await self.channel.fetch_message(number)
 
     async def draw(self, content: Content) -> None:
-        """Draw the pictures of a message: a first one may take longer than the message would wait."""
+        """Draw the pictures of a message beforehand, because the message wouldn't wait long for them."""
         for picture in content.pictures:
             await self.bot.painter.paint(picture)
 
@@ -134,7 +134,7 @@ class RehearsalStage:
         return await self.bot.until(custom_id)
 
     async def messages(self) -> list[discord.Message]:
-        """Return what the bot has posted in the channel since the rehearsal began."""
+        """Return the messages of the rehearsal in the channel."""
         found = await self.bot.delivery.sender.newest_in(self.place) if self.first else []
         return [each for each in found if each.id >= self.first and each.author == self.bot.user]
 
@@ -150,12 +150,12 @@ def new_id() -> str:
 
 
 def note(text: str, *buttons: tuple[str, str]) -> Content:
-    """Return a message of a text, and of buttons with these labels and ids."""
+    """Return a message with a text, and with buttons of these labels and ids."""
     return in_words(lambda: note_screen(text, [Button(label=each, custom_id=at) for each, at in buttons]))
 
 
 def board(*names: str) -> Content:
-    """Return the board of a new game of these players, with its picture."""
+    """Return the board of a new game with these players."""
     say, seed = Language(), "00" * 32
     rules = random_set(len(names), seed, nine=False)
     game, players = Game.new(rules, len(names), seed), tuple(Player(0, name, "") for name in names)

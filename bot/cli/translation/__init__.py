@@ -1,1 +1,1 @@
-"""Checks for translations, and samples of all languages."""
+"""Checks of translations, and samples of all languages."""

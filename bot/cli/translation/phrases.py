@@ -1,15 +1,7 @@
-"""Patterns of what a native reader stumbles over, for each language. Add a line where a reader finds more."""
+"""Patterns for wording that a native wouldn't use, by language. Add what a reader finds."""
 
 import re
 from collections.abc import Mapping
-
-YOU = {
-    "pl": re.compile(
-        r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"
-    ),
-    "cs": re.compile(r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"),
-}
-"""Match a pronoun before a verb in the second person, in languages where the verb alone says who acts."""
 
 _DEEDS = {
     "pl": "gra|bierze|zabiera|dostaje|płaci|buduje|burzy|kradnie|zabija|okrada|odkrywa|wybiera|dobiera|oddaje"
@@ -17,19 +9,9 @@ _DEEDS = {
     "cs": "hraje|bere|vezme|dostane|dostává|platí|staví|zbourá|ukáže|vybírá|mlčí|krade|předá|smí|může|musí"
     "|nesmí|nemůže|přijde|přesouvá|v tomto kole",
 }
-RANKS = {
-    "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
-    "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
-}
-"""Match a rank as the subject of an action: only a character or a player acts."""
 
 _LABELLED = "seat|target|source|host|readers|earners|nobody|others|who"
 _TELEGRAM = re.compile(rf"[^\W\d_]: (?:\*\*)?\{{ ?\$(?:{_LABELLED})\b[^}}]*\}}(?:\*\*)?\W*$", re.MULTILINE)
-TELEGRAM = {"pl": _TELEGRAM, "cs": _TELEGRAM, "uk": _TELEGRAM, "ro": _TELEGRAM}
-"""Match a label before the name of a player, where a sentence should say who acts."""
-
-PREPOSITION = {"cs": re.compile(r"(?<!\w)[ZzSsKkVv] (?:\*\*)?\{ ?\$(?P<number>[\w-]+) ?\}")}
-"""Match a preposition before a number by which the text doesn't choose: "z 7" is read as "ze sedmi"."""
 
 CASE = {
     "pl": re.compile(r"\b(?:na|za|pod|przez|o|od|do|dla|z|w)\b[ *]*$", re.IGNORECASE),
@@ -37,113 +19,13 @@ CASE = {
     "uk": re.compile(r"\b(?:на|за|під|про|від|до|для|з|із|зі|проти|після)\b[ *]*$", re.IGNORECASE),
     "ro": re.compile(r"\b(?:pe|fără|locul|rolul de)\b[ *]*$", re.IGNORECASE),
 }
-"""Match a text's end after which a name can't be in the nominative."""
-
-CALQUE = {
-    "uk": re.compile(
-        r"(?<!’)\b(?:прийма(?:ти|є|єш|ють) участь|слідуюч\w+|на протязі|являєт\w+|співпада\w+|в якості"
-        r"|рахуєт\w+|не дивлячись на|по крайній мірі|торгівельн\w+|знищен\w+|вірн\w{1,3})\b",
-        re.IGNORECASE,
-    ),
-    "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
-}
-"""Match words copied from Russian or English."""
-
-FORMAL = {
-    "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
-    "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
-}
-"""Match plural or formal words: we address one player, as a friend."""
-
-CEDILLA = {"ro": re.compile(r"\w*[şţŞŢ]\w*")}
-"""Match Turkish letters that look like Romanian ones."""
+"""Ends of a text after which a name can't be in the nominative."""
 
 _APART = re.compile(r"\w …")
-DOTS = {"uk": _APART, "ro": _APART}
-"""Match an ellipsis after a space."""
-
-WORD_CHOICE = {
-    "en": re.compile(
-        r"\b(?:goes on|anew|dear(?:er|est)?|(?<!\$)lack(?:s|ed|ing)?|put(?:s|ting)? away|uncover\w*"
-        r"|de-luxe|best other|must\.|in (?:my|your|his) turn\b|any more\b(?! (?:this|open|tables))"
-        r"|stands (?:still|at|behind|above|there|for)|(?:is|stands|lies) behind)",
-        re.IGNORECASE,
-    ),
-    "pl": re.compile(
-        r"\b(?:wybor(?:y|ów|om|ami|ach)\b|(?<!na )prowadzenie\b|gospod\."
-        r"|na koniec\b(?! (?:gry|rundy|(?:\w+ )?tury)))",
-        re.IGNORECASE,
-    ),
-    "cs": re.compile(
-        r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká)\b", re.IGNORECASE
-    ),
-    "uk": re.compile(
-        r"\b(?:балу\b|тв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b)",
-        re.IGNORECASE,
-    ),
-    "ro": re.compile(
-        r"\b(?:s-a strigat|contează ca|reamintir\w+|(?<!le )(?<!îl )(?<!îi )(?<!o )(?<!le-)vezi doar tu"
-        r"|(?:să )?aduni\b(?! (?:\w+ )?(?:resurse|monede|cărți|aur)))",
-        re.IGNORECASE,
-    ),
-}
-"""Match words and phrases that a native wouldn't choose, or that mean something else in the game."""
 
 _NOT = "is|are|was|were|do|does|did|has|have|can|could|will|would"
-LONG_FORM = {
-    "en": re.compile(
-        r"\b(?:(?<!where )(?<!of )(?:you|we|they) are|(?<!on )(?<!before )(?<!ever )it is|I am)"
-        r"(?= [a-z])(?! may| will)"
-        rf"|\b(?:{_NOT}) ?not\b(?! only)",
-        re.IGNORECASE,
-    )
-}
-"""Match "You are" and "is not": what the bot says is contracted."""
-
-PERSON = {
-    "en": re.compile(
-        r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|somebody|everybody|everyone)\b(?! to)",
-        re.IGNORECASE,
-    )
-}
-"""Match "call" for a message to a person: only characters are called."""
-
-PROGRESS = {
-    "en": re.compile(
-        r"\b(?:(?<!a host )looks? for players|keeps? you waiting|waits? for (?:its|their) |invites? you to"
-        r"|^A computer plays for)",
-        re.MULTILINE,
-    )
-}
-"""Match the simple present for what is in progress."""
 
 _AND_NOW = "it|you|they|I|we|nobody|somebody|this|that|there"
-SPLICE = {"en": re.compile(rf"[a-z’]{{3,}}: (?:{_AND_NOW}) (?!what|which)[a-z’]+", re.MULTILINE)}
-"""Match two sentences that a colon joins."""
-
-THINGS = {
-    "pl": re.compile(
-        r"\b(?:plansza|stół|stolik|poczekalnia) (?:pyta|czeka|nie może|może|mówi)\b|\bpyta \w+ plansza\b",
-        re.IGNORECASE,
-    ),
-    "cs": re.compile(
-        r"\b(?:přehled|stůl|herna) (?:se )?(?:ptá|čeká|nemůže|může|říká)\b|\bptá se (?:jich )?přehled\b",
-        re.IGNORECASE,
-    ),
-    "uk": re.compile(
-        r"\b(?:(?:поле|стіл|лобі) (?:питає|чекає|не може|може|каже)|питає поле)\b", re.IGNORECASE
-    ),
-    "ro": re.compile(
-        r"\b(?:tabla|masa) (?:întreabă|așteaptă|nu poate|poate|spune)\b|\bîntreabă tabla\b", re.IGNORECASE
-    ),
-}
-"""Match a board or a table that asks, waits or can: people do."""
-
-FRACTION = {"cs": re.compile(r"^[^:\n]*(?:\d|\})\*{0,2}/\*{0,2}(?:\d|\{)[^\n]*[a-zá-ž][.!]$", re.MULTILINE)}
-"""Match "3/7" in a sentence: Czech says "3 ze 7"."""
-
-CAPITAL = {"uk": re.compile(r"[а-яіїєґ]: (?:[А-ЯІЇЄҐ][а-яіїєґ’]+)")}  # noqa: RUF001
-"""Match a capital letter behind a colon."""
 
 PLURAL_CARDS = {
     "en": ("docks", "barracks", "stables"),
@@ -163,24 +45,119 @@ SINGULAR = {
     "uk": r"(?:є|був|була|було|горить|згорі(?:в|ла|ло)|стоїть|має|може|коштує|належить|діє|зникає|стає)",
     "ro": r"(?:este|e|a fost|era|arde|a ars|stă|are|poate|costă|aparține|rămâne|dispare|contează)",
 }
-"""Match a verb that says that one thing does something."""
+"""Verbs in the singular."""
 
 KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
-    "pronoun": YOU,
-    "rank": RANKS,
-    "telegram": TELEGRAM,
-    "preposition": PREPOSITION,
-    "calque": CALQUE,
-    "formal": FORMAL,
-    "cedilla": CEDILLA,
-    "dots": DOTS,
-    "wording": WORD_CHOICE,
-    "contraction": LONG_FORM,
-    "person": PERSON,
-    "progress": PROGRESS,
-    "splice": SPLICE,
-    "thing": THINGS,
-    "fraction": FRACTION,
-    "capital": CAPITAL,
+    # A pronoun before a verb in the second person, in languages where the verb alone says who acts.
+    "pronoun": {
+        "pl": re.compile(
+            r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"
+        ),
+        "cs": re.compile(
+            r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"
+        ),
+    },
+    # A rank as the subject of an action: only a character or a player acts.
+    "rank": {
+        "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
+        "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
+    },
+    # A label before the name of a player, where a sentence should say who acts.
+    "telegram": {"pl": _TELEGRAM, "cs": _TELEGRAM, "uk": _TELEGRAM, "ro": _TELEGRAM},
+    # A preposition before a number by which the text doesn't choose: "z 7" is read as "ze sedmi".
+    "preposition": {"cs": re.compile(r"(?<!\w)[ZzSsKkVv] (?:\*\*)?\{ ?\$(?P<number>[\w-]+) ?\}")},
+    # Words copied from Russian or English.
+    "calque": {
+        "uk": re.compile(
+            r"(?<!’)\b(?:прийма(?:ти|є|єш|ють) участь|слідуюч\w+|на протязі|являєт\w+|співпада\w+|в якості"
+            r"|рахуєт\w+|не дивлячись на|по крайній мірі|торгівельн\w+|знищен\w+|вірн\w{1,3})\b",
+            re.IGNORECASE,
+        ),
+        "ro": re.compile(r"\b(?:lua o acțiune|luat o acțiune|ia o acțiune|pe post de)\b", re.IGNORECASE),
+    },
+    # Plural or formal words: we address one player, as a friend.
+    "formal": {
+        "uk": re.compile(r"\b(?:ви|вас|вам|вами|ваш\w*)\b", re.IGNORECASE),
+        "ro": re.compile(r"\b(?:dumneavoastră|dvs\b|votați|alegeți|apăsați|voastr[ăe])", re.IGNORECASE),
+    },
+    # Turkish letters that look like Romanian ones.
+    "cedilla": {"ro": re.compile(r"\w*[şţŞŢ]\w*")},
+    # An ellipsis after a space.
+    "dots": {"uk": _APART, "ro": _APART},
+    # Words and phrases that a native wouldn't choose, or that mean something else in the game.
+    "wording": {
+        "en": re.compile(
+            r"\b(?:goes on|anew|dear(?:er|est)?|(?<!\$)lack(?:s|ed|ing)?|put(?:s|ting)? away|uncover\w*"
+            r"|de-luxe|best other|must\.|in (?:my|your|his) turn\b|any more\b(?! (?:this|open|tables))"
+            r"|stands (?:still|at|behind|above|there|for)|(?:is|stands|lies) behind)",
+            re.IGNORECASE,
+        ),
+        "pl": re.compile(
+            r"\b(?:wybor(?:y|ów|om|ami|ach)\b|(?<!na )prowadzenie\b|gospod\."
+            r"|na koniec\b(?! (?:gry|rundy|(?:\w+ )?tury)))",
+            re.IGNORECASE,
+        ),
+        "cs": re.compile(
+            r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká)\b", re.IGNORECASE
+        ),
+        "uk": re.compile(
+            r"\b(?:балу\b|тв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b)",
+            re.IGNORECASE,
+        ),
+        "ro": re.compile(
+            r"\b(?:s-a strigat|contează ca|reamintir\w+|(?<!le )(?<!îl )(?<!îi )(?<!o )(?<!le-)vezi doar tu"
+            r"|(?:să )?aduni\b(?! (?:\w+ )?(?:resurse|monede|cărți|aur)))",
+            re.IGNORECASE,
+        ),
+    },
+    # "You are" and "is not": what the bot says is contracted.
+    "contraction": {
+        "en": re.compile(
+            r"\b(?:(?<!where )(?<!of )(?:you|we|they) are|(?<!on )(?<!before )(?<!ever )it is|I am)"
+            r"(?= [a-z])(?! may| will)"
+            rf"|\b(?:{_NOT}) ?not\b(?! only)",
+            re.IGNORECASE,
+        )
+    },
+    # "call" for a message to a person: only characters are called.
+    "person": {
+        "en": re.compile(
+            r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|somebody|everybody|everyone)\b(?! to)",
+            re.IGNORECASE,
+        )
+    },
+    # The simple present for what is in progress.
+    "progress": {
+        "en": re.compile(
+            r"\b(?:(?<!a host )looks? for players|keeps? you waiting|waits? for (?:its|their) "
+            r"|invites? you to|^A computer plays for)",
+            re.MULTILINE,
+        )
+    },
+    # Two sentences that a colon joins.
+    "splice": {"en": re.compile(rf"[a-z’]{{3,}}: (?:{_AND_NOW}) (?!what|which)[a-z’]+", re.MULTILINE)},
+    # A board or a table that asks, waits or can: people do.
+    "thing": {
+        "pl": re.compile(
+            r"\b(?:plansza|stół|stolik|poczekalnia) (?:pyta|czeka|nie może|może|mówi)\b|\bpyta \w+ plansza\b",
+            re.IGNORECASE,
+        ),
+        "cs": re.compile(
+            r"\b(?:přehled|stůl|herna) (?:se )?(?:ptá|čeká|nemůže|může|říká)\b|\bptá se (?:jich )?přehled\b",
+            re.IGNORECASE,
+        ),
+        "uk": re.compile(
+            r"\b(?:(?:поле|стіл|лобі) (?:питає|чекає|не може|може|каже)|питає поле)\b", re.IGNORECASE
+        ),
+        "ro": re.compile(
+            r"\b(?:tabla|masa) (?:întreabă|așteaptă|nu poate|poate|spune)\b|\bîntreabă tabla\b", re.IGNORECASE
+        ),
+    },
+    # "3/7" in a sentence: Czech says "3 ze 7".
+    "fraction": {
+        "cs": re.compile(r"^[^:\n]*(?:\d|\})\*{0,2}/\*{0,2}(?:\d|\{)[^\n]*[a-zá-ž][.!]$", re.MULTILINE)
+    },
+    # A capital letter after a colon.
+    "capital": {"uk": re.compile(r"[а-яіїєґ]: (?:[А-ЯІЇЄҐ][а-яіїєґ’]+)")},  # noqa: RUF001
 }
-"""The patterns by the kind of a fault, for each language."""
+"""The patterns by the kind of a fault and the language."""

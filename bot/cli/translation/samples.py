@@ -1,8 +1,4 @@
-"""Texts for native readers to judge: `words preview` shows screens, `words samples` difficult sentences.
-
-The sentences have names in each case and gender, numbers of each plural form, lists, victims, reflexives, and
-"you" in each role.
-"""
+"""Texts for native readers to judge: `words preview` shows screens, `words samples` difficult sentences."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -55,10 +51,10 @@ from storage.values import Player
 Component: TypeAlias = dict[str, Any]
 
 SAMPLE_NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
-"""People whose names are inflected differently."""
+"""Names that are inflected differently."""
 
 GAMES = 150
-"""Number of random games to play: nearly every kind of question and event occurs in them."""
+"""The number of random games: nearly every kind of question and event occurs in them."""
 
 GAME, TAG = "preview", "00c0ffee00c0ffee"
 TOLD_PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(SAMPLE_NAMES))
@@ -87,7 +83,10 @@ def _looked_up(say: Language) -> Iterator[str]:
 
 @dataclass
 class _Played:
-    """A game between computers that choose at random, with the events that each seat has not yet read."""
+    """A game between computers that choose at random, with the events that each seat has not read.
+
+    `seen` are the kinds of questions and events that earlier games have shown.
+    """
 
     number: int
     seats: int
@@ -96,7 +95,7 @@ class _Played:
     unread: dict[int | None, list[Event]] = field(default_factory=dict[int | None, list[Event]])
 
     def screens(self) -> Iterator[str]:
-        """Play to the end, and yield the screens of the kinds of questions and events not seen before."""
+        """Play to the end, and yield the screens of each new kind of question and event."""
         options, rng = _options(self.number, self.seats), random.Random(self.number)
         game = Game.new(options, self.seats, f"{self.number:064x}")
         self.unread = {None: [], **{seat: [] for seat in range(self.seats)}}
@@ -121,10 +120,12 @@ class _Played:
         if self._is_new(f"end {self.seats}"):
             yield screen_text("end", end_screen(end, self.say))
             yield screen_text("more of the end", end_more_screen(end, self.say))
-            yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
+            yield screen_text(
+                "own end", own_end_screen(replace(end, reader=0), "https://discord.com", self.say)
+            )
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Yield each new kind of event in the words of its readers: everybody, its player and its victim."""
+        """Yield each new kind of event as everybody, its player and its victim read it."""
         for event in events:
             if self._is_new(f"event {event.kind}"):
                 readers = [each for each in (None, *_concerned(event)) if visible(event, each)]
@@ -173,7 +174,7 @@ def _concerned(event: Event) -> list[int]:
 
 
 def _options(number: int, seats: int) -> Options:
-    """Draw cards from the edition that has the most."""
+    # This edition has the most cards.
     edition = EDITIONS["deluxe"]
     nine = 9 in edition.cast_sizes(seats)
     plan = Plan("deluxe", RandomSet(str(number)), nine=nine, action_cards=edition.action_cards)

@@ -1,4 +1,4 @@
-"""Checks for texts left in English, or worded as in English."""
+"""Checks for texts that are still English, or worded as in English."""
 
 import re
 import unicodedata
@@ -18,10 +18,10 @@ CARD_KEYS = ("character-", "district-")
 """Prefixes of names that have cases in inflecting languages."""
 
 QUOTED_LETTERS = 60
-"""How many letters of a text a fault quotes."""
+"""The most letters of a text that a fault quotes."""
 
 LONG_WORD = 4
-"""A text with a word of at least this many letters must differ from the English one."""
+"""A text must differ from the English one if it has a word of at least this many letters."""
 
 ENGLISH = re.compile(
     r"the|and|your?|with|from|of|is|this|that|ha[sd]|have|players?|cards?|gold|which|their|they|there|when"
@@ -33,15 +33,15 @@ ENGLISH = re.compile(
 WORD = re.compile(r"[^\W\d_]+(?:['’\u02bc-][^\W\d_]+)*")
 CODE = re.compile(r"`[^`]*`|https?://\S+|</?[^>]*>|/citadels[\w -]*|\{[^}]*\}")
 DISTRICTS = ("card", "given", "old")
-"""Arguments that are a single district, where a text doesn't say otherwise."""
+"""Arguments that are a single district in most texts."""
 
 PLACED = re.compile(r"\{ \$([\w-]+) \}")
 OPENING_QUOTE = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
-"""Match both endings of a word, in brackets or after a slash."""
+"""Match a word with a second ending, in brackets or after a slash."""
 
 SAME = "alphabet.same"
-"""The key under which a language lists words that are the same in English."""
+"""The key of a language's list of words that are the same in English."""
 
 PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
@@ -51,7 +51,7 @@ HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 
 
 def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:
-    """Find what a native reader would stumble over, where rules can detect it."""
+    """Find wrong marks and letters, English words, and names without a case."""
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
     foreign = _is_cyrillic(other)
     same = other.texts[SAME].parts.text.split() if SAME in other.texts else []
@@ -87,7 +87,7 @@ def _unidiomatic(locale: str, text: Text, read: Sequence[str]) -> Iterator[tuple
 
 
 def _one_of_many(locale: Locale, key: str, read: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Find singular verbs after a card, with the names of cards that are plural in the language."""
+    """Find singular verbs after the name of a card that is plural in this language."""
     cards = (f"district-{card}" for card in PLURAL_CARDS.get(locale.name, ()))
     names = [locale.texts[card].parts.text for card in cards if card in locale.texts]
     for sentence, name in product(read, names):
@@ -99,7 +99,7 @@ def _one_of_many(locale: Locale, key: str, read: Sequence[str]) -> Iterator[tupl
 
 
 def _with(name: str, key: str, sentence: str) -> str:
-    """Write the name of a card in place of each district of a sentence."""
+    """Replace each argument of a sentence that is a district by the name of a card."""
 
     def written(placed: re.Match[str]) -> str:
         district = placed[1] in DISTRICTS and "district-" in names_of(key, placed[1])
@@ -119,7 +119,7 @@ def _nominatives(locale: str, key: str, text: Text) -> Iterator[tuple[str, str]]
 
 
 def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) -> Iterator[tuple[str, str]]:
-    """Find texts or words left in English; both languages share the words in `same`."""
+    """Find texts or words that are still English, except the words in `same`."""
     foreign = (word for word in mine.split() if word.isalpha() and word.lower() not in same)
     if mine == theirs and any(len(word) >= LONG_WORD for word in foreign):
         yield "English", shorten(mine, QUOTED_LETTERS, placeholder="…")
@@ -178,5 +178,4 @@ def _script(letter: str) -> str:
 
 
 def _proper(word: str, known: set[str]) -> bool:
-    """Return whether a word is a name or an abbreviation that English texts have, too: Discord, JSON."""
     return word in PROPER or (word in known and word.isupper())

@@ -1,4 +1,4 @@
-"""Checks of single texts: their arguments, plural forms, lengths, and the forms of names in them."""
+"""Checks of single texts: their arguments, plural forms and lengths, and the forms of names in them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +21,7 @@ from bot.words.patterns import CASES, GENDER, PLURALS, plurals
 from engine.events import EVENTS, fact_names
 
 OF_EVENTS = {"you": {"seat", "target", "source", "none"}, "own": {"yes", "no"}, "mark": set[str]()}
-"""The arguments of each sentence about an event besides its facts, and their values."""
+"""The arguments that a sentence about an event has besides the event's facts, and their values."""
 
 
 def wrong_arguments(english: Locale, other: Locale) -> Iterator[TextFault]:
@@ -63,7 +63,7 @@ def _elsewhere(key: str, english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def _values(english: Locale) -> dict[str, set[str]]:
-    """Return, for each argument, the words by which the English texts choose."""
+    """Return by argument the words by which the English texts choose."""
     found = {name: set(values) for name, values in OF_EVENTS.items() if values}
     for text in english.texts.values():
         for choice in text.parts.selections:
@@ -73,13 +73,12 @@ def _values(english: Locale) -> dict[str, set[str]]:
 
 
 def _unknown(keys: Iterable[str], values: set[str]) -> set[str]:
-    """Return the keys that are not among `values`; none if no values are known."""
     return {key for key in keys if values and key not in values | PLURALS and not key.isdecimal()}
 
 
 @cache
 def _facts(key: str) -> frozenset[str]:
-    """Return the arguments of a sentence about an event; none for other texts."""
+    """Return the arguments that a sentence about an event may have; none for other texts."""
     kind = key.partition(".")[0].removeprefix("event-")
     if not key.startswith("event-") or kind not in EVENTS:
         return frozenset()
@@ -87,11 +86,11 @@ def _facts(key: str) -> frozenset[str]:
 
 
 PLURAL_NUMBERS = (*range(1, 130), 0)
-"""Numbers that need every plural form of a language."""
+"""Enough numbers to need every plural form of a language."""
 
 
 def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
-    """Find choices by a number that lack a form, or that say "1" for 21."""
+    """Find choices by a number that lack a plural form, or whose text says "1" for 21."""
     plural = plurals(locale.name)
     example: dict[str, int] = {}
     for number in PLURAL_NUMBERS:
@@ -117,24 +116,24 @@ def _ordinals(english: Locale, key: str) -> set[str]:
 
 
 def _counts(choice: VariantChoice) -> bool:
-    """Return whether a choice is by plural forms, or by 1 and all else."""
+    """Return whether a choice is by plural forms, or between 1 and all else."""
     keys = choice.variants.keys()
     plain = all(key in PLURALS or key.isdecimal() for key in keys)
     return plain and bool(keys & (PLURALS - {"other"}) or "1" in keys)
 
 
 def _missing(choice: VariantChoice, forms: set[str]) -> set[str]:
-    """Return the forms that would get the variant of another form: the default serves one unlisted form."""
+    """Return the plural forms without a variant. The default may serve one unlisted form."""
     listed = set(choice.variants)
     if choice.variants.keys().isdisjoint(PLURALS - {"other"}):
-        # Where `[1]` is the only form, it serves all numbers of its form.
+        # If `[1]` is the only form, it also serves the other numbers of the form "one".
         listed |= {"one"}
     missing = forms - listed
     return missing if len(missing) > (0 if choice.default in forms else 1) else set()
 
 
 def _says_one(choice: VariantChoice) -> bool:
-    """Return whether the variant for one leaves the number out, although the default has it."""
+    """Return whether the default shows the number, but the variant "one" doesn't."""
     one, other = choice.variants.get("one"), choice.variants[choice.default]
     if one is None or choice.default == "one":
         return False
@@ -159,17 +158,17 @@ LIMITS: Mapping[str, int] = {
     "slash-": 32,
     "context-": 32,
 }
-"""The most letters of a text, by the prefix of its key. Names don't count, so labels get half."""
+"""The most letters of a text without its arguments, by the prefix of its key. Labels with names get half."""
 
 DESCRIPTION = "description"
 """The attribute for the text below an option of a menu."""
 
 PICTURE_LETTERS = 14
-"""About how many letters of a name fit into a picture."""
+"""The most letters of a district's name in a picture."""
 
 
 def wrong_lengths(locale: Locale) -> Iterator[TextFault]:
-    """Find texts that are too long, and names of commands that can't be typed."""
+    """Find texts that are too long, and wrong names of commands."""
     for key, text in locale.texts.items():
         limits = [most for beginning, most in LIMITS.items() if key.startswith(beginning)]
         part = attribute(key)
@@ -200,7 +199,7 @@ def _longest_choice(placeable: ast.Placeable) -> int:
 
 
 def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
-    """Find names of commands that Discord would refuse, together with all other commands."""
+    """Find names of commands for which Discord would refuse all commands."""
     typed = {key: text.parts.text for key, text in locale.texts.items() if key.startswith("slash-")}
     for key, name in typed.items():
         if not NAME.fullmatch(name) or name != name.lower():
@@ -212,7 +211,7 @@ def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
 
 
 def _group(key: str) -> str:
-    """Return the message of an attribute; all commands are one group."""
+    """Return the group in which a key's name must be unique: a command for its options, otherwise all."""
     return key.partition(".")[0] if attribute(key) else ""
 
 
@@ -244,7 +243,7 @@ NAMED_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "type": ("kind-noble", "kind-religious", "kind-trade", "kind-military", "kind-unique"),
     "what": ("character-",),
 }
-"""The names that an argument may be. An entry that ends with a hyphen is a prefix."""
+"""By argument, the keys of the names that it may be. A key that ends with a hyphen is a prefix."""
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-confiscate-unsigned", "card"): ("character-",),
@@ -270,7 +269,7 @@ ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
 
 
 def wrong_names(locale: Locale) -> Iterator[TextFault]:
-    """Find names without a form that a sentence asks for, and sentences that ask for an unknown form."""
+    """Find names that lack a form for which a sentence asks, and sentences that ask for an unknown form."""
     asking: dict[tuple[str, str], str] = {}
     for key, text in locale.texts.items():
         for argument, case in sorted(text.parts.inflected):
@@ -293,7 +292,7 @@ def wrong_names(locale: Locale) -> Iterator[TextFault]:
 
 
 def names_of(key: str, argument: str) -> tuple[str, ...]:
-    """Return the names that an argument of a text may be, by `NAMED_ARGUMENTS`; none if it isn't a name."""
+    """Return the keys of the names that an argument of a text may be; none if it isn't a name."""
     return ELSEWHERE.get((key.partition(".")[0], argument), NAMED_ARGUMENTS.get(argument, ()))
 
 

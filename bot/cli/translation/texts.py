@@ -26,9 +26,9 @@ class TextFault:
 
 @dataclass(frozen=True, slots=True)
 class VariantChoice:
-    """A choice between variants: its argument, the function around that, and the variants by their keys.
+    """A choice between variants: its argument, the function around that (or ""), and the variants by key.
 
-    A key is a word, or a number as written. `default` is the variant with the star.
+    A key is a word, or a number as written. `default` is the key with the star.
     """
 
     argument: str
@@ -38,7 +38,11 @@ class VariantChoice:
 
 
 class Parts(Visitor):
-    """Collects the parts of a pattern."""
+    """The parts of a pattern.
+
+    `placed` are the arguments that the text shows, `inflected` arguments with a case or function that it asks
+    of them. `commands` and `references` are the commands and messages to which it refers.
+    """
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.literals: list[str] = []
@@ -64,7 +68,7 @@ class Parts(Visitor):
         self.literals.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Add an argument placed in the text."""
+        """Add an argument that the text shows."""
         self.placed.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -72,7 +76,7 @@ class Parts(Visitor):
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Add the argument that chooses a variant, and read all variants."""
+        """Add a choice, and the parts of all its variants."""
         argument, function = _chooser(node)
         if function:
             self.inflected.add((argument, function.lower()))
@@ -94,14 +98,13 @@ class Parts(Visitor):
 
 
 READERS = ("", "seat", "target", "source")
-"""The arguments that may be the reader; the empty one is for a text about others."""
+"""The arguments that may be the reader; the empty one is for readers whom the text doesn't mention."""
 
 
 def flat(pattern: ast.Pattern, you: str) -> list[str]:
-    """Return a text as each reader reads it, with each variant of all other choices once.
+    """Return a text as each of its readers reads it, with each variant of all other choices once.
 
-    An argument is written as `{ $name }`, or as `you` if it is the reader. Only texts that choose by `$you`
-    have such arguments.
+    An argument is written as `{ $name }`, or as `you` if it is the reader.
     """
     roles = READERS if "you" in Parts(pattern).chosen else ("",)
     found = [text.replace(f"{{ ${role} }}", you) for role in roles for text in _flat(pattern, role)]
@@ -109,7 +112,7 @@ def flat(pattern: ast.Pattern, you: str) -> list[str]:
 
 
 def bare(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
-    """Yield the arguments placed without a function, each with the text before it."""
+    """Yield the arguments that a text shows without a function, each with the text before it."""
     before = ""
     for element in pattern.elements:
         match element:
@@ -133,7 +136,7 @@ def _flat(pattern: ast.Pattern, role: str) -> list[str]:
             texts = [text + element.value for text in texts]
             continue
         first, *others = _flat_placeable(element, role)
-        # Each variant once is enough: two choices in a text rarely depend on each other.
+        # Two choices in a text rarely depend on each other, so we don't combine their variants.
         texts = [*(text + first for text in texts), *(texts[0] + other for other in others)]
     return texts
 
@@ -161,7 +164,7 @@ def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
 
 
 def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
-    """Return the argument that chooses and the function around it; both empty for other selectors."""
+    """Return the argument that chooses and the function around it; both empty if there is no argument."""
     match node.selector:
         case ast.VariableReference() as argument:
             return argument.id.name, ""
@@ -236,5 +239,5 @@ def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def attribute(key: str) -> str:
-    """Return the name of the attribute; empty for the value of a message."""
+    """Return the name of the attribute in a key; empty for the value of a message."""
     return key.partition(".")[2]

@@ -1,4 +1,4 @@
-"""Every request that a control can make, with the control itself."""
+"""All requests, with the controls that make them."""
 
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests.evenings import *

@@ -1,15 +1,15 @@
-"""Standing evenings: founding one, answering whether one comes, and its organiser's changes."""
+"""Standing evenings, at which the same people meet again: founding, answering, and changing one."""
 
 from typing import Annotated
 
-from bot.controls.request import Form, Game, GameRequest, Request, number
+from bot.controls.request import Click, Form, GameId, GameRequest, Request, User, number
 from storage.play.evenings import EveningReply, Every
 
 
 class EveningRequest(Request):
-    """A request about a standing evening. Its clicks wait in a line, so that its message shows the last."""
+    """A request about a standing evening. Its clicks wait in a line, so that the last one counts."""
 
-    evening: Game
+    evening: GameId
 
     @property
     def line(self) -> str:
@@ -22,27 +22,27 @@ class PlanEvening(GameRequest, id="rematch-tomorrow"):
 
 
 class MeetTomorrow(GameRequest, id="evening:tomorrow"):
-    """Meet again at the same time tomorrow, once."""
+    """Plan one evening for tomorrow, at the present time of day."""
 
 
 class OpenEveningForm(GameRequest, id="evening:form"):
-    """Ask for the first time of an evening that renews itself."""
+    """Ask for the first time of a regular evening."""
 
     every: Every
 
 
 class FoundEvening(Form, id="evening:found"):
-    """Found an evening that first comes at this time, `day` days ahead. `click` makes the id unique."""
+    """Found an evening that first takes place at this time, `day` days ahead."""
 
     every: Every
-    click: Annotated[int, number(20)]
+    click: Click
     day: str = ""
     time: str = ""
     zone: str = ""
 
 
 class AnswerEvening(EveningRequest, id="evening:answer"):
-    """Say whether the person comes at the time `at`."""
+    """Say whether the person comes to the evening at the time `at`."""
 
     at: Annotated[int, number(12)]
     reply: EveningReply
@@ -53,19 +53,19 @@ class ShowEvening(EveningRequest, id="evening:show"):
 
 
 class FillEvening(EveningRequest, id="evening:fill"):
-    """Let computers take the seats that people leave free, or not."""
+    """Let computers take the free seats of an evening, or stop that."""
 
     on: bool
 
 
 class HandOnEvening(EveningRequest, id="evening:to", picks="user"):
-    """The menu of people who come: the picked one becomes the organiser."""
+    """The menu of people of an evening: the picked one becomes the organiser."""
 
-    user: str = ""
+    user: User = 0
 
 
 class ResumeEvening(EveningRequest, id="evening:resume"):
-    """Continue a resting evening."""
+    """Continue an evening that rests because nobody came."""
 
 
 class EndEvening(EveningRequest, id="evening:end"):

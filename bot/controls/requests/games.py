@@ -1,4 +1,4 @@
-"""Running games: their views, the players' advance choices, and the rules."""
+"""Running games: board and panel, log, guesses, wishes, rules, and the lesson."""
 
 import re
 from typing import Annotated, Literal, TypeAlias
@@ -14,17 +14,17 @@ class Play(GameRequest, id="play"):
 
 
 class ShowMore(GameRequest, id="more"):
-    """Show what the panel of the person's seat has no room for, in its place."""
+    """Replace the panel of the person's seat by what it has no room for."""
 
 
 class ReadWords(GameRequest, id="words"):
-    """Show the panel of the person's seat, and from now on all private messages, in words: whole or brief."""
+    """Show the person all private messages in words from now on, whole or brief; begin with this panel."""
 
     words: Literal["whole", "brief"]
 
 
 class ShowUniques(GameRequest, id="uniques"):
-    """Show the unique districts of all cities in place of the panel of the person's seat."""
+    """Replace the panel of the person's seat by the unique districts of all cities."""
 
 
 class ShowHand(GameRequest, id="hand"):
@@ -56,7 +56,7 @@ class Replace(GameRequest):
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that names whom to replace: by the time of the click, the game may await somebody else."""
+    """The button that votes to replace a seat's player. By the click, the game may await another player."""
 
     seat: Digit
 
@@ -66,7 +66,7 @@ class ReplaceSeat(GameRequest, id="replace-seat"):
 
 
 class ReplaceAwaited(GameRequest, id="replace"):
-    """The same button on messages of release 0.1.0."""
+    """The button that votes to replace the awaited player, on messages of release 0.1.0."""
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
         """Return the request to replace the awaited player."""
@@ -80,17 +80,17 @@ class ProposePause(GameRequest, id="pause"):
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length; by the time of the click, another length may be proposed."""
+    """Agree to a pause of this length. By the time of the click, somebody may have proposed another one."""
 
     minutes: Annotated[int, number(5)]
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table, for a player who was away when the others agreed to it."""
+    """End the pause of a live table, because a player is back who wasn't asked about it."""
 
 
 class ListGames(Request, id="games"):
-    """Show a page of running games: the person's own, or also those that are open here."""
+    """Show a page of running games: the person's own, or all games here."""
 
     which: Literal["all", "own"]
     page: int
@@ -109,19 +109,15 @@ class OpenLog(GameRequest, id="log"):
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Show a part of a round, in place of another part.
-
-    Parts are counted from 0; a part beyond the last is the last one. `way` makes the ids of buttons unique
-    that lead to the same page.
-    """
+    """Replace a page of the log by a part of a round. `way` keeps buttons to one page apart."""
 
     way: LogWay
     round: int
-    part: int
+    part: int  # From 0; one beyond the last part means the last one.
 
 
 class ShowMyLog(GameRequest, id="log-mine"):
-    """Show only what the reader did and suffered in a round; otherwise like `ShowLog`."""
+    """Show the same as `ShowLog`, but only the reader's actions, and the actions against the reader."""
 
     way: LogWay
     round: int
@@ -129,7 +125,7 @@ class ShowMyLog(GameRequest, id="log-mine"):
 
 
 class PickMyLogRound(ShowMyLog, id="log-mine-round", picks="round"):
-    """The menu of rounds in the reader's own log; its values are their numbers."""
+    """The menu of rounds in the reader's own log."""
 
     way: LogWay = "first"
     round: int = 1
@@ -137,7 +133,7 @@ class PickMyLogRound(ShowMyLog, id="log-mine-round", picks="round"):
 
 
 class PickLogRound(ShowLog, id="log-round", picks="round"):
-    """The menu of rounds in a log; its values are their numbers."""
+    """The menu of rounds in the log."""
 
     way: LogWay = "first"
     round: int = 1
@@ -159,11 +155,11 @@ class OpenGuesses(GameRequest, id="guesses"):
 
 
 class Guess(GameRequest, id="guess", picks="seat"):
-    """The menu that guesses who has the character at this index of the cast; without a seat, nobody."""
+    """The menu that guesses who has a character."""
 
     round: int
-    place: _Place
-    seat: Annotated[int | None, number(6)] = None
+    place: _Place  # The index of the character in the cast.
+    seat: Annotated[int | None, number(6)] = None  # `None`: nobody has it.
 
 
 class OpenWishes(GameRequest, id="wishes"):
@@ -171,14 +167,14 @@ class OpenWishes(GameRequest, id="wishes"):
 
 
 class DraftWishes(GameRequest, id="wish"):
-    """Show an order of characters for a round (0: all later ones) by their indexes, without storing it."""
+    """Show wishes without storing them."""
 
-    round: int
-    order: _Order
+    round: int  # 0: all later rounds.
+    order: _Order  # The indexes of the wished characters in the cast.
 
 
 class SaveWishes(DraftWishes, id="wish-save"):
-    """Store this order; an empty one withdraws the wishes."""
+    """Store these wishes; an empty order withdraws them."""
 
 
 # Rules and lesson
@@ -193,14 +189,14 @@ class ShowRules(GameRequest, id="rules"):
 
 
 class LookUp(Request, id="look"):
-    """Show the card or topic of this name by the rules of a source."""
+    """Show the card or topic of this name by the rules of a game or an edition."""
 
     source: _Source
     name: Annotated[str, FieldText(_NAME)]
 
 
 class PickLookUp(Request, id="look-up"):
-    """A menu of cards and topics, whose values are their names; the number makes its id unique."""
+    """A menu of cards and topics, which picks a name; the number makes its id unique."""
 
     source: _Source
     number: Digit
@@ -220,8 +216,8 @@ class LearnAnew(Request, id="learn:anew"):
 
 
 class ShowLessonRules(Request, id="learn:rules"):
-    """Show the short rules in place of the lesson, with its cards."""
+    """Replace the lesson by the short rules, with its cards."""
 
 
 class BackToLesson(Request, id="learn:back"):
-    """Show the lesson again where the person left it for the rules."""
+    """Replace the rules by the lesson, where the person left it."""

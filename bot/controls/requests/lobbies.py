@@ -1,11 +1,11 @@
 """Lobbies and their options.
 
-Each control of the options names the new value, not the change. So old or repeated clicks do no harm.
+Each control of an option names the new value, not the change. So old or repeated clicks do no harm.
 """
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, GameRequest, Request, SeatRequest, Tag, User, number, single
+from bot.controls.request import Click, FieldText, Form, GameRequest, Request, SeatRequest, Tag, User, single
 
 # Lobby
 
@@ -23,7 +23,7 @@ class Leave(SeatRequest, id="leave"):
 
 
 class Ready(SeatRequest, id="ready"):
-    """Change whether the person is ready to start."""
+    """Mark the person as ready to start, or as not ready."""
 
 
 class AddComputer(SeatRequest, id="add"):
@@ -47,13 +47,10 @@ class FillAndStart(SeatRequest, id="fill-start"):
 
 
 class StartNow(SeatRequest, id="start-now"):
-    """Start the game from a private message, before the time that was set; `sure`: ask nobody about that.
+    """Start the game from a private message, before the time that was set."""
 
-    `filled`: seat computer players first.
-    """
-
-    filled: bool
-    sure: bool
+    filled: bool  # Seat computer players first.
+    sure: bool  # Don't ask the person to confirm.
 
 
 class LobbyDetails(GameRequest, id="details"):
@@ -61,7 +58,7 @@ class LobbyDetails(GameRequest, id="details"):
 
 
 class TakeOut(SeatRequest, id="take-out", picks="person"):
-    """The menu of the people in a lobby: a manager of the server removes one."""
+    """The menu in which a manager of the server removes a person from a lobby."""
 
     person: User = 0
 
@@ -71,13 +68,15 @@ class CloseLobby(SeatRequest, id="close"):
 
 
 class CloseOwnLobby(SeatRequest, id="close-own"):
-    """Close the person's open lobby after mentioning its other players. Its message may be far away."""
+    """Close the person's open lobby, from a message that has named its other players."""
 
 
 # Options
 
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats", "meet"]
-"""Where to set an option: on the public message of the lobby, or on a page of the host's own panel."""
+"""Where an option is set: on the public message of the lobby, or on a page of the host's options."""
+
+# Verbs of `SetOption`.
 
 GO = "go"
 """Only show another page."""
@@ -88,14 +87,17 @@ SAVE = "save"
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, remove a player, let two players change seats, draw all seats again."""
 
-AGAIN, SURPRISE, LAST = "again", "surprise", "last"
-"""Choose the cast of people who have played before: one by its name, a random one, or the last one."""
+AGAIN = "again"
+"""Choose a cast for people who have played before: by its name, `SURPRISE`, or `LAST`."""
 
 AT = "at"
 """Set the minutes until the lobby starts by itself; "0": its host starts it."""
 
+SURPRISE, LAST = "surprise", "last"
+"""Values of `AGAIN`: a random cast, and the one of the last game."""
+
 MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
-"""The minutes until the start that the menu offers, besides a typed time."""
+"""The menu of start times offers these minutes; other times can be typed."""
 
 DAYS_AHEAD = 7
 """The most days ahead that a lobby may start."""
@@ -123,7 +125,7 @@ class SetOption(GameRequest, id="set"):
 
 
 class PickOption(SetOption, id="pick", picks="values"):
-    """The menu of one option."""
+    """The menu of an option."""
 
     values: tuple[str, ...] = ()
 
@@ -144,13 +146,10 @@ class InviteUsual(GameRequest, id="invite"):
 
 
 class OpenForUsual(Request, id="new-usual"):
-    """Open a lobby in the channel of the click, and notify the person's most frequent fellow players."""
+    """Open a lobby in the channel of the click, and notify those with whom the person has played most."""
 
 
 # Forms
-
-_Click: TypeAlias = Annotated[int, number(20)]
-"""The click that opened a form. It makes the form's id unique: phones reuse earlier input of the same id."""
 
 
 class OpenTimeForm(GameRequest, id="time-form"):
@@ -158,9 +157,9 @@ class OpenTimeForm(GameRequest, id="time-form"):
 
 
 class SetTime(Form, id="time"):
-    """Let the lobby start at this time of day in a time zone; `day` is the number of days ahead."""
+    """Let the lobby start at this time of day in a time zone, `day` days ahead."""
 
-    click: _Click
+    click: Click
     day: str = ""
     time: str = ""
     zone: str = ""
@@ -181,15 +180,12 @@ EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats
 
 
 class FillOptions(Form, id="form"):
-    """Set most options at once, if the lobby's settings still have this stamp.
-
-    `extras` are the enabled switches, `seats` is the number of players ("0": everybody who joins).
-    """
+    """Set most options at once, if the lobby's settings still have this stamp."""
 
     stamp: Tag
-    click: _Click
+    click: Click
     edition: str = ""
     cards: str = ""
-    extras: tuple[str, ...] = ()
+    extras: tuple[str, ...] = ()  # The switches that are on.
     tie: str = ""
-    seats: str = ""
+    seats: str = ""  # The number of players; "0": everybody who joins.

@@ -1,4 +1,4 @@
-"""Records of games: leaderboards, profiles, replays and turning points."""
+"""Looking back at games: leaderboards, profiles, replays and turning points."""
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
@@ -9,10 +9,10 @@ from storage.results.leaderboards import ANY_SEATS, Order
 # Leaderboard
 
 Scope: TypeAlias = Literal["server", "everywhere"]
-"""The games that count on a leaderboard: those of the server where it is shown, or all."""
+"""Whose games count on a leaderboard: those of this server, or of all."""
 
 BoardScope: TypeAlias = Literal[Scope, "met"]
-"""The people on a leaderboard: all, or the reader and those with whom they have played (`met`)."""
+"""Also `met`: only the reader and the people with whom they have played."""
 
 Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
 """The games that count on a leaderboard: those of the current season, of a past one, or all."""
@@ -60,7 +60,7 @@ class ShowOwnSeason(Request, id="season"):
 
 
 class SetSeasonNews(Request, id="season-news"):
-    """Tell the person of the ends of seasons by direct message, or stop that."""
+    """Notify the person of the ends of seasons by direct message, or stop that."""
 
     on: bool
 
@@ -68,7 +68,7 @@ class SetSeasonNews(Request, id="season-news"):
 # Profile
 
 ProfilePart: TypeAlias = Literal["main", "more", "badges", "daily", "games"]
-"""A part of a profile: the card, further figures, the badges, the daily deals, or the last games."""
+"""A part of a profile; `main` is the card, `more` has further figures."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -83,19 +83,19 @@ class ShareProfile(Request, id="profile-post"):
 
 
 class SetShown(Request, id="shown"):
-    """Opt in to or out of the leaderboard across servers."""
+    """Put the person on the leaderboards beyond their servers, or take them off."""
 
     shown: bool
 
 
 class SetNamed(Request, id="named"):
-    """Show or hide the person's name on boards beyond their servers, from their profile."""
+    """Show or hide the person's name on these leaderboards, from their profile."""
 
     named: bool
 
 
 class ShowName(Request, id="show-name"):
-    """Show the person's name on boards beyond their servers, as a board or the end of a game offered."""
+    """Show the person's name on these leaderboards, as a board or the end of a game offered."""
 
 
 class ShowHistory(Request, id="history"):
@@ -144,7 +144,7 @@ StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
 
 
 class ShowStep(GameRequest, id="step"):
-    """Show a step instead of another. `way` makes the ids of buttons with the same target unique."""
+    """Replace a step of a replay by another. `way` keeps buttons to one step apart."""
 
     way: StepWay
     step: int
@@ -157,7 +157,7 @@ class OpenReplayRound(GameRequest, id="replay-round"):
 
 
 class PickRound(ShowStep, id="round", picks="step"):
-    """The menu of the rounds of a finished game; its values are their first steps."""
+    """The menu of the rounds of a finished game, which picks their first steps."""
 
     way: StepWay = "first"
     step: int = 0
@@ -181,7 +181,7 @@ class ShowPlayOn(OpenPlayOn, id="play-on-as"):
 
 
 class PickPlayOnSeat(ShowPlayOn, id="play-on-seat", picks="seat"):
-    """The menu of the seats; its values are their numbers."""
+    """The menu of the seats."""
 
     seat: SeatNumber = 0
 
@@ -194,7 +194,7 @@ class StartPlayOn(ShowPlayOn, id="play-on-start"):
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show which choices cost the person most in a finished game. Others choose a seat first."""
+    """Show which choices cost the person most in a finished game. Who didn't play chooses a seat first."""
 
 
 class ShowTurningPoints(GameRequest, id="turning"):
@@ -204,7 +204,7 @@ class ShowTurningPoints(GameRequest, id="turning"):
 
 
 class PickSeat(GameRequest, id="turning-seat"):
-    """The menu of seats with turning points; its values are their numbers."""
+    """The menu of seats for turning points."""
 
     def meant(self, values: tuple[str, ...], /) -> Request:
         """Return the request to show the turning points of the picked seat."""

@@ -15,23 +15,23 @@ _Set: TypeAlias = Annotated[int, number(15)]
 
 
 class SetServer(Request, id="server"):
-    """Set a setting of the server to these values. A button has one value."""
+    """Store these values of a setting of the server. A button has one value."""
 
     setting: _Setting
     values: Annotated[tuple[str, ...], single("[a-z0-9_-]{1,20}")]
 
 
 class PickServer(SetServer, id="server-pick", picks="values"):
-    """The menu of one setting, whose values may be channels or roles."""
+    """The menu of a setting, which may pick channels or roles."""
 
     values: tuple[str, ...] = ()
 
 
 class ShowServer(Request, id="server-page"):
-    """Show a page of the server's settings, or its saved sets with one to be deleted (0: none)."""
+    """Show a page of the server's settings."""
 
     page: ServerPage
-    number: _Set = 0
+    number: _Set = 0  # Ask whether to delete this set; 0: none.
 
 
 ServerPreset: TypeAlias = Literal["one", "threads", "quiet"]
@@ -45,7 +45,7 @@ class PresetServer(Request, id="server-preset"):
 
 
 class PickSet(ShowServer, id="server-set", picks="number"):
-    """The menu of a server's saved sets; its values are their numbers."""
+    """The menu of a server's saved sets."""
 
     page: ServerPage = "sets"
 
@@ -59,9 +59,8 @@ class DeleteSet(Request, id="server-delete"):
 # Notifications
 
 NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", "zone", "holiday", "words"]
-"""A notification setting. `from` and `to` limit the quiet hours, a `holiday` lasts some days.
-
-`words` is no notification: private messages come in words.
+"""A setting of the screen about notifications. `from` and `to` limit the quiet hours, a `holiday` lasts some
+days, and `words` asks for private messages in words.
 """
 
 OFF = "off"
@@ -69,7 +68,7 @@ OFF = "off"
 
 
 class SetNotify(Request, id="notify", picks="value"):
-    """The menu of a notification setting: store the picked value."""
+    """The menu of a setting: store the picked value."""
 
     setting: NotifySetting
     value: str = ""
@@ -98,7 +97,7 @@ class SetCalled(Request, id="called"):
 
 
 class SetLanguage(Request, id="language", picks="locale"):
-    """The menu of languages: use the picked one for everything the person sees."""
+    """The menu of languages: use the picked one for everything that only the person sees."""
 
     locale: str = ""
 
@@ -119,7 +118,7 @@ class AskToDelete(Request, id="privacy:delete"):
 
 
 class DeleteData(Request, id="erase"):
-    """Delete the person's stored data, if it still has the fingerprint of what they were shown."""
+    """Delete the person's stored data, unless it has changed since they saw it."""
 
     for_everybody = True
 

@@ -1,8 +1,7 @@
 """The controls of a question: in a game, the lesson, a puzzle, or a finished game.
 
-A tag in each id names the question, without revealing how many were answered before. In place of a game's id,
-the lesson has `LESSON`, a puzzle `PUZZLE` and a finished game `PAST`. So such a click can't reach a running
-game.
+A tag in each id names the question, without revealing how many were answered before. `LESSON`, `PUZZLE` and
+`PAST` (a finished game) replace the game's id, so that such a click can't reach a running game.
 """
 
 import re
@@ -12,24 +11,24 @@ from typing import Annotated, NamedTuple, TypeAlias
 
 from bot.controls.request import Digit, FieldText, GameRequest, Picks, Request, Tag, game_id
 
+# Ids of games are random: one in a trillion equals one of these.
 LESSON = "learning"
 PAST = "lookback"
 PUZZLE = "puzzling"
-"""Ids of games are random: one in a trillion equals one of these."""
 
 _STEPS = "[0-9]{1,4}(-[0-9]{1,4}){1,9}"
 
-# This many hexadecimal digits of a tag are the game's id; the rest is the step.
+# The tag of a finished game's question begins with this many hexadecimal digits of the game's id.
 _GAME_DIGITS = 10
 
 
 def line_value(steps: Iterable[int]) -> str:
-    """Write the steps of a line as the value of a menu, or for an id."""
+    """Write the answers of a line, by their indexes, as the value of a menu or for an id."""
     return "-".join(map(str, steps))
 
 
 def steps_of(text: str) -> tuple[int, ...]:
-    """Read the steps of a line back."""
+    """Read the indexes of a line back."""
     return tuple(map(int, text.split("-")))
 
 
@@ -42,14 +41,11 @@ def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
 
 
 class Answer(GameRequest):
-    """Answer the question of this tag with the options of these indexes; `None` takes the last step back.
-
-    `then` are the options for the following questions, if one click answers them too.
-    """
+    """Answer the question of this tag."""
 
     tag: str
-    indexes: tuple[int, ...] | None
-    then: tuple[int, ...] = ()
+    indexes: tuple[int, ...] | None  # Of the picked options; `None` takes the last step back.
+    then: tuple[int, ...] = ()  # The options for the following questions, if the click answers them too.
 
 
 class AnswerLesson(Request):
@@ -68,17 +64,17 @@ class AnswerPuzzle(Request):
 
 
 class TryOther(GameRequest, id="turning-at"):
-    """Show a step's question in a finished game, and the worth of an option (`None`: the best found)."""
+    """Compare the choice of a step of a finished game with another option."""
 
     step: int
-    option: int | None = None
+    option: int | None = None  # Its index; `None`: the best option that a search found.
 
 
 class ShareTried(GameRequest, id="turning-post"):
-    """Show that comparison to everybody in the channel; `tried` is the index of the other option."""
+    """Show such a comparison to everybody in the channel."""
 
     step: int
-    tried: int
+    tried: int  # The index of the other option.
 
 
 class PastQuestion(NamedTuple):
@@ -134,7 +130,7 @@ _Index: TypeAlias = Annotated[
 
 
 class AnswerOption(QuestionRequest, id="answer"):
-    """The button of one option; without an index it takes the last step back."""
+    """The button of an option; without an index it takes the last step back."""
 
     index: _Index
 
@@ -144,7 +140,7 @@ class AnswerOption(QuestionRequest, id="answer"):
 
 
 class AnswerLine(QuestionRequest, id="line"):
-    """The button of one option, and of one option for each question that follows."""
+    """The button of a line: it answers this question and those that follow, with one option each."""
 
     steps: Annotated[tuple[int, ...], FieldText(_STEPS, steps_of, line_value)]
 
@@ -154,7 +150,7 @@ class AnswerLine(QuestionRequest, id="line"):
 
 
 class PickAnswer(QuestionRequest, id="menu"):
-    """A menu whose values are indexes of options, or lines; `part` makes its id unique."""
+    """A menu of options and lines; `part` makes its id unique."""
 
     part: Digit
 
@@ -176,20 +172,17 @@ class AnswerPicked(QuestionRequest, id="done"):
 
 
 class TurnPage(QuestionRequest, id="page"):
-    """Show another page of the options of a long question, without answering.
-
-    `picked` are the indexes picked on all pages, so that no process has to remember them.
-    """
+    """Show another page of the options of a long question, without answering."""
 
     page: int
-    picked: Picks
+    picked: Picks  # On all pages, so that no process has to remember them.
 
 
 class PickOnPage(QuestionRequest, id="some"):
-    """The menu of one page of a long question; `picked` are the picks on the other pages."""
+    """The menu of one page of a long question."""
 
     page: int
-    picked: Picks
+    picked: Picks  # On the other pages.
 
     def meant(self, values: tuple[str, ...], /) -> Request:
         """Return the request to show the same page with the new picks."""
@@ -198,12 +191,12 @@ class PickOnPage(QuestionRequest, id="some"):
 
 
 class AskAdvice(QuestionRequest, id="advice"):
-    """Look for the best answers to the question, without answering it."""
+    """Give the person a hint for the question, without answering it."""
 
 
 class ExplainAdvice(QuestionRequest, id="why"):
-    """Show the numbers behind the hint for the question, without answering it."""
+    """Show the numbers behind the hint for the question."""
 
 
 class Mute(QuestionRequest, id="mute"):
-    """Send the person no more reminders of the question."""
+    """Stop reminding the person of the question."""

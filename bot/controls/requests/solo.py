@@ -17,14 +17,14 @@ _Cards: TypeAlias = Annotated[str, one_of(SETS)]
 
 
 class ChooseSolo(Request):
-    """Show the choices before a game: these cards, and computers of this level."""
+    """Show the choices before a game, with these cards and computers of this level chosen."""
 
     cards: _Cards
     level: SoloLevel
 
 
 class PickSoloCards(Request, id="solo:cards"):
-    """The menu of sets of cards, beside this level."""
+    """The menu of sets of cards; the level stays."""
 
     level: SoloLevel
 
@@ -35,7 +35,7 @@ class PickSoloCards(Request, id="solo:cards"):
 
 
 class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
-    """The menu of levels, beside this set of cards."""
+    """The menu of levels; the cards stay."""
 
     level: SoloLevel = SOLO_LEVELS[0]
 
@@ -62,11 +62,11 @@ class OpenDaily(Request, id="daily:open"):
 
 
 class ShareDaily(GameRequest, id="daily:share"):
-    """Post the card of a person's finished daily deal for everybody in the channel."""
+    """Post the card of the person's finished daily deal in the channel."""
 
 
 class WatchMaster(GameRequest, id="daily:master"):
-    """Show the person the film of the Master's game with the cards of their finished deal."""
+    """Show the person the film of the game that the Master played with the cards of their finished deal."""
 
 
 class ShowDailyTable(Request, id="daily:table"):

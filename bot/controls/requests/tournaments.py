@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import FieldText, Form, Game, Request, number
+from bot.controls.request import Click, Form, GameId, Request, number
 
 TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
 """A setting that an organiser makes before the tournament starts."""
@@ -13,11 +13,11 @@ TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
 class TournamentRequest(Request):
     """A request about a tournament."""
 
-    tournament: Game
+    tournament: GameId
 
 
 class PlaceRequest(TournamentRequest):
-    """A request for a place in a tournament, or for its beginning: whoever asks first comes first."""
+    """A request for a place in a tournament, or for its start. The first who asks gets it."""
 
     @property
     def line(self) -> str:
@@ -30,11 +30,11 @@ class OpenTournament(Request, id="cup:open"):
 
 
 class JoinTournament(PlaceRequest, id="cup:join"):
-    """Sign the person up, or pair them again."""
+    """Sign the person up; if they had stopped playing, pair them again."""
 
 
 class LeaveTournament(PlaceRequest, id="cup:leave"):
-    """Withdraw the person, or stop pairing them."""
+    """Withdraw the person; once the tournament has begun, stop pairing them."""
 
 
 class ShowStandings(TournamentRequest, id="cup:standings"):
@@ -63,21 +63,18 @@ class OpenTournamentTimeForm(TournamentRequest, id="cup:time-form"):
 
 
 class SetTournamentTime(Form, id="cup:time"):
-    """Let the tournament with the id `game` begin at this time of day, `day` days ahead.
+    """Let the tournament with the id `game` start at this time of day, `day` days ahead."""
 
-    `click` makes the id unique.
-    """
-
-    click: Annotated[int, number(20)]
+    click: Click
     day: str = ""
     time: str = ""
     zone: str = ""
 
 
 class BeginRound(PlaceRequest, id="cup:begin"):
-    """Start the tournament, or the next round of a league. `round` is the round that has ended."""
+    """Start the tournament, or the next round of a league."""
 
-    round: Annotated[int, number(2)]
+    round: Annotated[int, number(2)]  # The round that has ended.
 
 
 class EndTournament(TournamentRequest, id="cup:end"):
@@ -87,20 +84,20 @@ class EndTournament(TournamentRequest, id="cup:end"):
 
 
 class AskCorrection(TournamentRequest, id="cup:table", picks="game"):
-    """The menu of tables: show the form for the places at the picked table."""
+    """The menu of tables: show the form that corrects the places at the picked table."""
 
     game: str = ""
 
 
 class Correct(Form, id="cup:form"):
-    """Set the places of a table, in the order of its people. `click` makes the id unique."""
+    """Set the places of a table, in the order of its people."""
 
-    tournament: Game
-    people: Annotated[int, number(1)]
-    click: Annotated[str, FieldText("[0-9]{1,20}")]
+    tournament: GameId
+    people: Annotated[int, number(1)]  # How many people are at the table.
+    click: Click
     places: tuple[str, ...] = ()
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """Return the request with the typed places: the form has a field for each person."""
+        """Return the request with the chosen places: the form has a field for each person."""
         places = tuple("".join(sent.get(f"{seat}", ())) for seat in range(self.people))
         return replace(self, places=places)

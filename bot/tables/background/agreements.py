@@ -1,4 +1,4 @@
-"""Reviews the open agreements of changed tables, and notifies players who don't see the board."""
+"""Review the agreements of changed tables, and notify players who don't see the board."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -11,11 +11,11 @@ from bot.tables.table import Table
 from storage.values import Setup
 
 Tell: TypeAlias = Callable[[Table, Notice], Awaitable[None]]
-"""Notifies those people of a notice's seats who play by direct message."""
+"""Notifies the people of a notice's seats who play by direct message."""
 
 
 def reviews(scheduler: Scheduler) -> None:
-    """Begin a pause or complete a vote if all remaining players want it after somebody has left."""
+    """Begin a pause or complete a vote if all remaining players want that after somebody left."""
     registry = scheduler.registry
 
     def reviewed(table: Table) -> Setup:
@@ -34,17 +34,13 @@ def reviews(scheduler: Scheduler) -> None:
 
 
 def notices(scheduler: Scheduler, tell: Tell) -> None:
-    """Notify players who play by direct message of a proposed pause, and of a holiday that delays them.
-
-    Each is notified once, after their quiet hours; after a crash perhaps twice.
-    """
+    """Notify players by direct message of a proposed pause or of a holiday, once, after quiet hours."""
     registry = scheduler.registry
 
     def pending(table: Table) -> tuple[Notice, ...]:
         return tuple(agreements.notices(table.setup, registry.time.moment.wall)) if table.running else ()
 
     def wait(table: Table, seat: int) -> float:
-        """Return for how many seconds the quiet hours or the holiday of a seat last."""
         setup, now = table.setup, registry.time.moment.wall
         until = off_until(setup.quiet_of(seat), setup.holiday_of(seat), now)
         return 0.0 if until is None else max(0.0, until - now)

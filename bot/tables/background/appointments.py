@@ -1,4 +1,4 @@
-"""Lobbies with a time: remind the players shortly before it, call them to start then, and again later.
+"""Keep the times of lobbies: remind the players, call them to start, and call them again.
 
 We never deal without a click, because the last part of the seed has to be a click after all changes.
 """
@@ -19,13 +19,13 @@ CLOCK_CHECK = 5 * 60.0
 """Seconds between two checks of the wall clock, which somebody may set."""
 
 LOBBY_WAITS = 15 * 60
-"""Seconds for which a lobby waits after its time for somebody to start it."""
+"""Seconds after its time for which a lobby waits for somebody to start it."""
 
 SECOND_CALL_AFTER = 5 * 60
-"""Seconds after its time at which we call the players again if nobody has started the lobby."""
+"""Seconds after a lobby's time until we call the players again if nobody has started it."""
 
 REMINDERS_APART = 60 * 60
-"""Seconds between two reminders of a lobby, even if its host keeps choosing other times."""
+"""Seconds between two reminders of a lobby, because its host may keep changing the time."""
 
 Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
 """Why a lobby didn't begin at its time."""
@@ -34,7 +34,7 @@ Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
 def appointments(scheduler: Scheduler, notify: Notify) -> None:
     """Keep the times of lobbies.
 
-    Each message has a nonce made of the lobby's time, so Discord posts it once even if we crash before
+    The nonce of each message comes from the lobby's time, so Discord posts it once even if we crash before
     recording it. A lobby that can't begin, or that nobody starts, stays open without a time.
     """
     registry = scheduler.registry
@@ -58,7 +58,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
         if appointment is None or left(table) != 0:
             return
         now, last = int(registry.time.moment.wall), table.setup.times.last_reminder
-        # They may have been reminded of another time lately.
+        # The players may have been reminded of an earlier chosen time.
         reminds = now < appointment.at and now >= last + REMINDERS_APART
         after = await _call(notify, table, appointment, now, reminds=reminds)
         async with table.lock:
@@ -74,7 +74,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
 async def _call(
     notify: Notify, table: Table, appointment: Appointment, now: int, *, reminds: bool
 ) -> Appointment | None:
-    """Call people as is due, and return the appointment after that; `None` if the lobby didn't begin."""
+    """Notify people of what is due; return the next appointment, or `None` if the lobby didn't begin."""
     if now < appointment.at:
         if reminds:
             await notify(table, "soon", {"when": f"<t:{appointment.at}:R>"})
@@ -84,7 +84,7 @@ async def _call(
         return None
     if not appointment.called:
         await notify(table, "due", {"when": f"<t:{appointment.at}:t>"})
-        # After an outage of the bot, don't call players twice in quick succession.
+        # After an outage, don't call players twice in quick succession.
         return replace(
             appointment, reminded=True, called=True, urged=now >= appointment.at + SECOND_CALL_AFTER / 2
         )
@@ -93,19 +93,17 @@ async def _call(
 
 
 def _missed(setup: Setup, appointment: Appointment, now: int) -> Missed | None:
-    """Return why a lobby didn't begin; `None` if it still can."""
     if now >= appointment.at + LOBBY_WAITS:
         return "nobody" if appointment.called else "late"
     found = {each.key for each in hindrances(setup)}
     alone = found <= {"alone", "alone-people", "nobody"}
-    # No click chose the time of a standing evening. Nobody sits there yet, and people may come late.
+    # A standing evening's lobby, whose time no click chose, begins empty, and people may come late.
     if not found or (alone and not appointment.click):
         return None
     return "alone" if alone else "hindered"
 
 
 def _due(appointment: Appointment) -> int:
-    """Return when the next step is due, in seconds since 1970."""
     if appointment.called:
         return appointment.at + (LOBBY_WAITS if appointment.urged else SECOND_CALL_AFTER)
     return appointment.at if appointment.reminded else appointment.at - REMINDED

@@ -1,4 +1,4 @@
-"""Computer players answer after a short pause, in which Masters look ahead."""
+"""Computer players answer after a short pause, in which Masters search."""
 
 import asyncio
 import logging
@@ -29,14 +29,14 @@ from storage.values import Setup
 log = logging.getLogger(__name__)
 
 MASTERS_TIME = 1.5
-"""The time for all Masters' answers up to a visible one, as a multiple of the time for one answer."""
+"""The pause before a Master's visible answer, as a multiple of the search time for one answer."""
 
 Answers: TypeAlias = Mapping[Decision, SearchResult]
 """Masters' answers to the questions that may be asked next."""
 
 
 class Computers:
-    """Plays for the seats that no person answers for."""
+    """Answers for the seats that no person answers for."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Computers:
         self._stopped = False
 
     def wake(self, table: Table) -> None:
-        """Let the computer players of a table answer if one is asked. This ends a wait after a failure."""
+        """Let computers answer if one is asked. This ends a wait after a failure."""
         if self._question(table) is None:
             return
         if table.computing is None:
@@ -66,14 +66,13 @@ class Computers:
         table.computing.wake()
 
     def stop(self) -> None:
-        """Stop all computers from answering. An answer that is being stored still gets stored."""
+        """Stop all computers from answering. An answer that is being stored is still stored."""
         self._stopped = True
 
     async def stand_in(self, table: Table) -> None:
         """Answer the open question for a player whose time ran out, under the table's lock.
 
-        Give hidden answers together with the next public one: a pause between them would reveal the hidden
-        question.
+        Also give the following hidden answers, up to a public one: a pause between them would reveal them.
         """
         asked = table.asked()
         while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
@@ -82,7 +81,6 @@ class Computers:
                 return
 
     async def _play(self, table: Table) -> None:
-        """Play until a person is asked."""
         concern(table.log_fields)
         try:
             if self._question(table) is not None:
@@ -100,7 +98,7 @@ class Computers:
         answers: Answers = {}
         while self._question(table) is not None:
             pause = self._pause(table, chosen)
-            # Show single answers only if people are there to see them, with a pause to see them in.
+            # Show each answer only if a person is present and a pause gives them time to see it.
             table.computers_playing_on = not (pause and present(table.players))
             # Don't pause after a hidden answer: two pauses before one visible answer would reveal it.
             if seen and not table.computers_playing_on:
@@ -114,7 +112,6 @@ class Computers:
                 await self._scheduler.damaged(error)
 
     async def _move(self, table: Table, answers: Answers) -> bool:
-        """Answer the open question, from `answers` if possible; return whether the answer is visible."""
         async with table.lock:
             playing = self._question(table)
             if playing is None:
@@ -125,7 +122,6 @@ class Computers:
     async def _answer(
         self, table: Table, playing: RunningGame, answers: Answers, *, timed_out: bool = False
     ) -> None:
-        """Answer a question. Raises the errors of storing."""
         decision = playing.decision
         picks = playing.granted or self._choice(table, playing, answers)
         try:
@@ -139,7 +135,6 @@ class Computers:
             await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
 
     def _choice(self, table: Table, playing: RunningGame, answers: Answers) -> tuple[str, ...]:
-        """Return the answer of a computer, and report the seconds of its thinking to the observer."""
         game, decision = playing.game, playing.decision
         if found := answers.get(decision):
             self._observer.thought(found.seconds)
@@ -151,22 +146,20 @@ class Computers:
         return picks
 
     def _question(self, table: Table) -> RunningGame | None:
-        """Return the running game if a computer or a player's wish is to answer its question."""
+        """Return the running game if a computer, or a player's wish, is to answer its question."""
         stage = table.stage
         if self._stopped or not isinstance(stage, RunningGame) or not self._registry.owns(table):
             return None
         return stage if table.computer_asked or stage.granted else None
 
     def _pause(self, table: Table, pause: float) -> float:
-        """Return the pause in seconds before the answer to the open question; longer under high load.
-
-        A Master always pauses equally long, because other pauses would reveal how much it had to think about.
-        """
+        """Return the seconds before the answer to the open question; more under high load."""
+        # A Master's other pauses would reveal how much there was to think about.
         pause = max(pause, MASTERS_TIME * self._searches.seconds) if _looks_ahead(table) else pause
         return pause * self._load.stretch
 
     async def _look_ahead(self, table: Table, pause: float) -> Answers:
-        """Pause, and return the answers that Masters found meanwhile. Doesn't hold the table's lock."""
+        """Pause, and return the answers that Masters found meanwhile. The table isn't locked."""
         if not _looks_ahead(table):
             await self.sleep(pause)
             return {}
@@ -185,15 +178,15 @@ class Computers:
 def level_of(setup: Setup, seat: int) -> Level:
     """Return the level at which a computer plays a seat, with the style of its persona.
 
-    A computer that stands in for a person is a Builder without a style. A Master that found no answer in
-    time also plays as a Builder, because it gets no worlds here.
+    A computer that stands in for a person is a Builder without a style. So is a Master that found no answer
+    in time.
     """
     player = setup.players[seat]
     return in_way(setup.chosen.level, way_of(player.persona)) if player.computer else BUILDER
 
 
 def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
-    """Return the seats of computers that look ahead."""
+    """Return the seats of computers that search (`Level.looks_ahead`)."""
     if not LEVELS[setup.chosen.level].looks_ahead:
         return ()
     return tuple(seat for seat, player in enumerate(setup.players) if player.computer)

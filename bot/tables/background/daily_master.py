@@ -1,6 +1,6 @@
-"""The Master's game of each daily deal: played once, when the day has begun, by one process.
+"""Let a Master play the daily deal of each day: once, after the day has begun, in one process.
 
-The Master gets what a person gets: its view and its question. The game stays sealed in the store.
+The Master gets a person's view and question. Its game stays sealed in the store.
 """
 
 import asyncio
@@ -28,16 +28,16 @@ SETTLED = 60.0
 """Seconds after a start or an outage until the first try."""
 
 PLAY_AGAIN_AFTER = 600.0
-"""Seconds until the next try if the search gave no answer, or another process has to play."""
+"""Seconds until the next try if the search gave no answer, or if another process has to play."""
 
 WITHIN, SEARCH_PATIENCE = 30.0, 120.0
-"""Seconds in which the search has to answer, and for which a question waits while it serves players."""
+"""Seconds in which the search has to answer, and seconds for which a question waits while players search."""
 
 _NOBODY = Person(NOBODY, "", 0, Language(), manager=False)
 
 
 class DailyMaster:
-    """Lets a Master play the daily deal of each day, with `seconds` for an answer."""
+    """Plays the daily deals, with `seconds` of thinking for an answer."""
 
     def __init__(self, scheduler: Scheduler, thinkers: SearchPool, seconds: float) -> None:
         self._registry = scheduler.registry
@@ -48,7 +48,7 @@ class DailyMaster:
         )
 
     async def _work(self) -> float | None:
-        # The process with shard 0 deals the daily deals, and is the only one that plays here.
+        # Only the process with shard 0 plays, because it deals the daily deals.
         today = day_of(now())
         if not self._registry.owns_server(0) or not await self.play(today):
             return None
@@ -69,13 +69,9 @@ class DailyMaster:
         return bool(moves)
 
     async def _moves(self, setup: Setup) -> list[Move]:
-        """Play a game, and return its moves; none if the search doesn't answer a question."""
         assert setup.options is not None
-        game, moves, chance = (
-            Game.new(setup.options, DAILY_SEATS, setup.seed),
-            list[Move](),
-            secrets.randbits(64),
-        )
+        game, moves = Game.new(setup.options, DAILY_SEATS, setup.seed), list[Move]()
+        chance = secrets.randbits(64)
         while (decision := game.decision) is not None:
             if picks := of_computer(setup, game):
                 coming = [Move(decision.seat, picks)]
@@ -95,7 +91,7 @@ class DailyMaster:
         return moves
 
     async def _answers(self, setup: Setup, moves: tuple[Move, ...], chance: int) -> list[Move]:
-        """Return the Master's answers until everybody sees an event."""
+        """Return the Master's answers up to the next public event."""
         assert setup.options is not None
         question = SearchQuestion(
             game=setup.proof.start,

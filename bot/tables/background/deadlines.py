@@ -1,4 +1,4 @@
-"""Deadlines: clocks of games that call a player or let a computer answer, long waits, and idle lobbies."""
+"""Clocks that call a player or let a computer answer, long waits, and idle lobbies."""
 
 from collections.abc import Callable
 
@@ -15,14 +15,14 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.values import LOBBY_PATIENCE
 
 MENTION_AFTER = 30.0
-"""Seconds of waiting before waiting players' panels mention the wait. The board shows it at once."""
+"""Seconds of waiting after which waiting players' panels mention it. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""The same in a slow game, where each edit of a direct message costs an extra request."""
+"""The same for a slow game, where editing a direct message costs a request."""
 
 
 def long_waits(scheduler: Scheduler) -> None:
-    """Mark a wait that has lasted for a while at its table, so that panels show it."""
+    """Have panels mention a wait that has lasted for a while."""
 
     def due(table: Table) -> float | None:
         since = _since(table)
@@ -40,7 +40,7 @@ def long_waits(scheduler: Scheduler) -> None:
 
 
 def _since(table: Table) -> int:
-    """Return since when others wait for the asked person, in seconds since 1970; 0 if nobody or unknown."""
+    """Return when the public wait for a person began, in seconds since 1970; 0 if nobody waits."""
     asked, clock = table.asked(), table.setup.times.clock
     if clock is not None and clock.paused is not None:
         return 0
@@ -50,10 +50,7 @@ def _since(table: Table) -> int:
 
 
 def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
-    """Make the second call of the awaited player, and let a computer answer when their time runs out.
-
-    `notify` calls the players who may vote to replace somebody.
-    """
+    """Call awaited players again, and let a computer answer for them. `notify` calls those who may vote."""
     registry = scheduler.registry
 
     def due(table: Table) -> float | None:
@@ -72,7 +69,6 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
             elif clock.call is None:
                 await computers.stand_in(table)
             else:
-                # `there` gives a player who was at the screen more time to think.
                 now, there = registry.time.moment, history.looks(table.history, clock.seat)
                 await registry.arrange(table, timing.called(table.setup, now, there=there))
                 if agreements.replaceable(table.setup) is not None:
@@ -86,10 +82,7 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
 
 
 def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
-    """Store the running time while a clock runs: at once if none has run for a while, and then regularly.
-
-    Calls `moments_moved` when boards show wrong times because the wall clock was set.
-    """
+    """Store the running time while a clock runs. `moments_moved`: the wall clock was set."""
     time, games, counts = scheduler.registry.time, scheduler.registry.store.games, False
 
     def due(table: Table) -> float | None:
@@ -112,7 +105,7 @@ def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> Non
 
 
 def idle_lobbies(scheduler: Scheduler) -> WorkKind:
-    """Close lobbies in which nobody clicks. Every click on a lobby renews its time."""
+    """Close lobbies in which nobody clicks. Every click in a lobby renews its time."""
     registry = scheduler.registry
 
     def due(table: Table) -> float | None:

@@ -1,4 +1,4 @@
-"""Standing evenings: ask who comes, open the lobby, remind those who come, and sum up on the next morning."""
+"""Standing evenings: ask who comes, open the lobby, remind people, and sum up on the next morning."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
@@ -8,8 +8,6 @@ from typing import Protocol, TypeAlias
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.evenings import LATE, Evenings, HasLeft, due, renewed
 from bot.tables.table import Table
-from bot.tables.table_errors import RefusedError
-from storage.database.storage_errors import DamagedGameError
 from storage.games.posted_calls import CallKind
 from storage.parts import NOBODY
 from storage.play.evenings import Evening
@@ -20,27 +18,27 @@ DUE_CHECK = 60.0
 """Seconds between two searches for evenings with something due."""
 
 STALE_CHECK = 3600.0
-"""Seconds between two searches for messages that name somebody whose data was deleted."""
+"""Seconds between two searches for messages that name a deleted person."""
 
 SOON = 12 * 60 * 60
-"""A new evening has a message at once. If it asks who comes within this many seconds, that message asks."""
+"""If an evening asks who comes within this many seconds, its first message asks that already."""
 
 EMPTY_EVENINGS = 2
 """How often in a row nobody plays before an evening rests."""
 
 NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, str]], Awaitable[None]]
-"""Notifies some people of a kind of call where they chose. Raises nothing."""
+"""Notifies these people of a kind of call, where they chose. Raises nothing."""
 
 
 class ShowsEvenings(Protocol):
-    """The messages of evenings, which notify nobody."""
+    """Shows the messages of evenings, which ping nobody."""
 
     async def post(self, evening: Evening, /) -> int | None:
         """Post a new message; return its id (0: not known), or `None` if Discord refused it."""
         ...
 
     async def show(self, evening: Evening, /) -> None:
-        """Have the message show what people said."""
+        """Update the message."""
         ...
 
     async def delete(self, evening: Evening, /) -> None:
@@ -52,15 +50,15 @@ class ShowsEvenings(Protocol):
         ...
 
     async def sum_up(self, evening: Evening, games: tuple[str, ...], following: Evening, /) -> None:
-        """Tell how these games of an evening went."""
+        """Post how these games of an evening went."""
         ...
 
 
 class StandingEvenings:
     """Does what is due at standing evenings, each step once.
 
-    A step is stored with the next version of its evening, so of two processes one loses. A step that is
-    repeated after a crash posts nothing twice, because its message has a nonce.
+    A step is stored with the next version of its evening, so of two processes one loses. Each message has a
+    nonce, so a step that is repeated after a crash posts nothing twice.
     """
 
     def __init__(
@@ -110,7 +108,7 @@ class StandingEvenings:
         await self._stored.shown(evening)
 
     async def _keep(self, evening_id: str) -> float | None:
-        """Do all steps of an evening that are due; return in how many seconds another is due soon."""
+        """Do all due steps of an evening; return in how many seconds the next is due if soon."""
         evening = await self._stored.get(evening_id)
         while evening is not None and self._registry.owns_server(evening.guild):
             if (left := evening.due - self._now) > 0:
@@ -119,7 +117,6 @@ class StandingEvenings:
         return None
 
     async def _step(self, evening: Evening) -> Evening | None:
-        """Do the next step; return the evening after it, `None` if it has ended."""
         match evening.state.step:
             case "ask":
                 return await self._ask(await self._moved(evening))
@@ -133,7 +130,6 @@ class StandingEvenings:
                 return await self._end(evening, "nobody wanted it again")
 
     async def _moved(self, evening: Evening) -> Evening:
-        """Move an evening whose channel the server has closed to games: nobody could be the first there."""
         channels = (await self._registry.store.servers.get(evening.guild)).channels
         if not channels or self._messages.within(evening, channels):
             return evening
@@ -144,7 +140,6 @@ class StandingEvenings:
         return there
 
     async def _ask(self, evening: Evening) -> Evening | None:
-        """Ask who comes. Where Discord refuses that, nobody can answer."""
         heir = await self._evenings.heir(evening, self._has_left)
         if heir is None:
             return await self._end(evening, "nobody is left to organise it")
@@ -156,7 +151,6 @@ class StandingEvenings:
         return await self._stored.save(due(heir.with_state(message=message, step="open" if asks else "ask")))
 
     async def _open(self, evening: Evening) -> Evening | None:
-        """Open the lobby, unless all who answered stay away."""
         if self._now > evening.at + LATE:
             return await self._renew(evening)
         replies = await self._stored.replies(evening)
@@ -166,10 +160,8 @@ class StandingEvenings:
         return await self._stored.save(due(replace(evening.with_state(step="remind"), game=lobby.id)), lobby)
 
     async def _remind(self, evening: Evening) -> Evening:
-        try:
-            table = await self._registry.get(evening.game)
-        except (DamagedGameError, RefusedError) as error:
-            log.info("The lobby of evening %s is gone: %s", evening.id, error)
+        if (table := await self._registry.find(evening.game)) is None:
+            log.info("The lobby of evening %s is gone", evening.id)
         else:
             self._registry.tell_listeners(table)
             replies = await self._stored.replies(evening)
@@ -190,7 +182,6 @@ class StandingEvenings:
         return await self._stored.save(following)
 
     async def _pass(self, evening: Evening) -> Evening | None:
-        """Continue after an evening to which nobody came; after `EMPTY_EVENINGS` of them, let it rest."""
         evening = evening.with_state(empty=evening.state.empty + 1)
         if evening.state.every == "once" or evening.state.empty < EMPTY_EVENINGS:
             return await self._renew(evening)

@@ -1,7 +1,6 @@
-"""What the operator asks of a running bot by `python -m bot person` and `server` (`bot/cli/operating.py`).
+"""Carry out the operator's commands `python -m bot person` and `server` (`bot/cli/operating.py`).
 
-The commands only write rows, which work in the same way for one process and for several. `python -m bot run`
-looks for them every few seconds.
+The commands only write rows, for which every process looks every few seconds.
 """
 
 import logging
@@ -29,9 +28,9 @@ LeaveServer: TypeAlias = Callable[[int], Awaitable[bool]]
 
 
 class OperatorRequests:
-    """Deletes people's data, takes those out of games whom the operator shuts out, and leaves servers.
+    """Deletes people's data, takes people out of games whom the operator shut out, leaves servers.
 
-    Each process does that for its games and servers. `dismiss` replaces the panel of a seat by a text.
+    Each process does that for its own games and servers. `dismiss` replaces the panel of a seat by a text.
     """
 
     def __init__(
@@ -47,7 +46,7 @@ class OperatorRequests:
         self._shut_out = scheduler.registry.store.shut_out
         self._deletion, self._tournaments = deletion, tournaments
         self._present, self._leave, self._dismiss = present, leave, dismiss
-        # Those whose games and tournaments we have looked for; `None`: a start or an outage came since.
+        # The people who have been taken out of all games; `None` after a start or an outage.
         self._done: frozenset[int] | None = None
         self._begun = False
         self._games = scheduler.at_tables("taking people out of games", self._take_out, self._due)
@@ -62,7 +61,7 @@ class OperatorRequests:
         await self._shut_out.load()
 
     def resume(self) -> None:
-        """Look in all games again: an earlier process may have left something undone."""
+        """Look at all games again: an earlier process may have left something undone."""
         self._begun, self._done = True, None
 
     def look(self) -> None:
@@ -71,11 +70,9 @@ class OperatorRequests:
             kind.find()
 
     def _due(self, table: Table) -> float | None:
-        """Return 0 if people came in before this process knew that they are shut out."""
         return 0.0 if self._begun and self._unwanted(table) else None
 
     async def _delete_people(self) -> None:
-        """Finish deletions, also those that somebody asked for by a click."""
         if self._registry.owns_server(ALL_SERVERS) and not await self._deletion.resume():
             raise UnfinishedError("somebody's data is left")
 
@@ -97,7 +94,10 @@ class OperatorRequests:
         own = [guild for guild in await servers.leaving() if self._registry.owns_server(guild)]
         # Without `present`, we don't know yet which servers we are in.
         for guild in own if present is not None else ():
-            if guild in (present or ()) and not await self._leave(guild):
+            if guild not in (present or ()):
+                await servers.not_in(guild)
+                continue
+            if not await self._leave(guild):
                 raise UnfinishedError("Discord kept the bot in a server")
             await servers.left(guild)
             log.info("The bot has left server %d, as the operator wanted", guild)
@@ -122,7 +122,7 @@ class OperatorRequests:
             self._dismiss(table, seat)
 
     def _unwanted(self, table: Table) -> frozenset[int]:
-        """Return who is shut out among the people at a table, and a lobby's host and invited people."""
+        """Return the people at a table who are shut out; in a lobby, also its host and the invited."""
         people, setup = self._shut_out.people, table.setup
         if not people or table.stored.status not in ("lobby", "running"):
             return frozenset()
@@ -135,7 +135,7 @@ class OperatorRequests:
 
 
 def _out_of_lobby(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up without a person; if the host keeps the id, nobody is left to be host."""
+    """Return a lobby's set-up without a person. If the person is still its host, nobody else is there."""
     seat = setup.seat_of(user)
     if isinstance(setup.kind, TournamentTable):
         return uninvited(setup.without(user), user)

@@ -1,4 +1,4 @@
-"""Loads games with pending work into memory, and evicts tables that nobody uses."""
+"""Load games with pending work into memory, and evict tables that nobody uses."""
 
 import logging
 from collections.abc import Callable
@@ -11,24 +11,23 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 BREATH = 0.5
-"""Seconds between two batches of games without urgent work, because we edit at most 40 boards a second."""
+"""Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
 
 HANDFUL = 10
-"""How many games without urgent work are resumed together."""
+"""How many games without urgent work are resumed at once."""
 
 SWEEP_INTERVAL = 30.0
 """Seconds between two sweeps for idle tables or lost boards."""
 
 IDLE_TABLE = 15 * 60.0
-"""Seconds without a click after which we evict a table: by then the tokens of all clicks have expired."""
+"""Seconds without a click until we evict a table: by then the tokens of all its clicks have expired."""
 
 
 class Recovery:
     """Resumes the games with pending work. All others are loaded at the next click on them.
 
-    First come games in memory, games with a version that wasn't shown, and games in which the bot has to act.
-    Then come, in small batches, lobbies, because they expire (`idle`), and games with a deadline on their
-    board, because it has moved.
+    Games in which the bot has something to do come first. Lobbies (`idle`) and games whose board shows a
+    deadline follow in small batches.
     """
 
     def __init__(self, scheduler: Scheduler, idle: WorkKind) -> None:
@@ -68,7 +67,7 @@ class Recovery:
         self._registry.tell_listeners(table)
         age = self._ages.pop(table.id, 0)
         if self._idle.waits(table.id) and table.used == float("-inf"):
-            # Nobody has clicked since the start. A lobby that they couldn't click stays open a little longer.
+            # Nobody could click during the outage, so the lobby stays open a little longer.
             left = max(table.setup.patience - age, shortest_patience(self._registry, table))
             self._idle.enter(table.id, left)
 
@@ -84,17 +83,14 @@ def sweeps(scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
 
 
 def show_lost_boards(registry: Registry) -> None:
-    """Try again to show boards in lost channels: Discord doesn't notify the bot when its time-out ends."""
+    """Try again to show boards in lost channels: Discord doesn't report the end of a bot's time-out."""
     for table in registry.tables:
         if table.board.lost:
             registry.tell_listeners(table)
 
 
 def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
-    """Evict the tables that nobody uses, once their whole state is stored and shown.
-
-    A later request for a table loads it again. `needed` returns whether something still has to be shown.
-    """
+    """Evict unused tables whose whole state is stored and shown. `needed`: something has to be shown."""
     idle = [
         table
         for table in registry.tables

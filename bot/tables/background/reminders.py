@@ -1,4 +1,4 @@
-"""Calls a player again whose question waits: after quiet hours, and every few hours if they want that."""
+"""Remind players of their open question: after quiet hours, and every few hours if they want that."""
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import off_until
@@ -9,14 +9,14 @@ from storage.pace import HOUR
 from storage.values import NextCheck
 
 GAMES_A_BEAT = 200
-"""How many games one `RUNNING_TIME_BEAT` checks, so that clicks come first after a long outage."""
+"""How many games we check at a time, so that clicks come first after a long outage."""
 
 
 def reminders(scheduler: Scheduler) -> None:
-    """Find the games that need a check, in memory or not, and check which players need another call.
+    """Find the games that are due for a check, in memory or not, and check them.
 
-    Each check records when the next one is due: at the end of quiet hours, otherwise within an hour. Somebody
-    may set the wall clock, so we look every `RUNNING_TIME_BEAT` seconds.
+    Each check records when the next is due: at the end of quiet hours, otherwise within an hour. We look
+    every `RUNNING_TIME_BEAT` seconds, because somebody may set the wall clock.
     """
     registry, games = scheduler.registry, scheduler.registry.store.games
     # The next checks, to be stored together.
@@ -38,7 +38,7 @@ def reminders(scheduler: Scheduler) -> None:
 
 
 async def next_check(registry: Registry, table: Table) -> int | None:
-    """Call the asked player again if it is time; return the time of the next check (0: soon)."""
+    """Call the asked player again if it is time; return when the next check is due (0: soon)."""
     seat = table.asked()
     clock = table.setup.times.clock
     if seat is None or not _waits(table, seat) or (clock is not None and clock.paused is not None):
@@ -64,11 +64,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
 
 
 def _answered(registry: Registry, table: Table) -> int | None:
-    """Return when the wait began, in seconds since 1970, for a question without a stored call.
-
-    The player saw that question in the response to their click. Return `None` if nobody waits, or in a
-    live game.
-    """
+    """Return when the wait began for a slow game's question that its player saw in a response."""
     clock = table.setup.times.clock
     if table.setup.chosen.pace.live or clock is None or clock.since is None:
         return None
@@ -76,14 +72,12 @@ def _answered(registry: Registry, table: Table) -> int | None:
 
 
 def _never(table: Table, seat: int) -> bool:
-    """Return whether the player gets no reminder of this question with any setting."""
     kept = table.panel(seat).kept
     muted = kept.silent and table.asked_still(seat, kept.asked)
     return muted or table.setup.chosen.pace.live
 
 
 async def _wanted(registry: Registry, table: Table, seat: int, hours: int) -> bool:
-    """Return whether a player who was notified `hours` ago wants a reminder now."""
     user = table.players[seat].user_id
     if _never(table, seat) or hours <= 0 or user is None:
         return False
@@ -92,5 +86,4 @@ async def _wanted(registry: Registry, table: Table, seat: int, hours: int) -> bo
 
 
 def _waits(table: Table, seat: int) -> bool:
-    """Return whether the asked player is a person whom we may call again."""
     return table.running and table.players[seat].present and table.setup.calls_again(seat)

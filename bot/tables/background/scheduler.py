@@ -1,4 +1,4 @@
-"""Work without a click: what is due when, and how we retry failures."""
+"""Work without a click: when it is due, and how failures are retried."""
 
 import asyncio
 import logging
@@ -22,13 +22,13 @@ from storage.database.storage_errors import (
 log = logging.getLogger(__name__)
 
 Do: TypeAlias = Callable[[str], Awaitable[float | None]]
-"""Does the work at a subject, such as a game; returns in how many seconds it is due again (`None`: not)."""
+"""Does the work at a subject, such as a game; returns in how many seconds it is due again, or `None`."""
 
 Act: TypeAlias = Callable[[Table], Awaitable[None]]
 """Does the work at one table."""
 
 Due: TypeAlias = Callable[[Table], float | None]
-"""Returns in how many seconds the work is due at a table (`None`: not at all)."""
+"""Returns in how many seconds the work is due at a table, or `None`."""
 
 Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
 """Finds subjects in the database, each with the seconds until the work is due there."""
@@ -38,28 +38,24 @@ Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
 
 
 SAME_TIME = 0.001
-"""Seconds between two times that differ only because they were rounded."""
+"""Two times that differ by less than these seconds are the same."""
 
 
 class _Row(NamedTuple):
-    """A subject at which work is due: its time by the event loop, and the timer until then."""
-
     at: float
     timer: asyncio.Handle | None
 
 
 class WorkKind:
-    """One kind of work, with its rows: the subjects at which it is due, such as games, each with its time.
+    """One kind of work, with its rows: the subjects at which it is due, such as games.
 
-    The work is done at `together` subjects at a time, never twice at once at the same. Work that fails is
-    repeated at its subject alone, after ever longer pauses. A row is never the only record: each follows from
-    what is stored.
+    The work runs at `together` subjects at a time, and never twice at once at the same one. If it fails, it
+    is repeated at this subject, after ever longer pauses. A row is never the only record: each follows
+    from what is stored.
     """
 
-    def __init__(
-        self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str = "game", together: int = 1
-    ) -> None:
-        """`subjects` says what the subjects are; log lines have a field of this name."""
+    def __init__(self, name: str, do: Do, jobs: Jobs, damaged: Damaged, subjects: str, together: int) -> None:
+        """Make a kind without rows. `subjects` is the name of a subject's field in log lines."""
         self.name = name
         self._do = do
         self._jobs = jobs
@@ -90,10 +86,7 @@ class WorkKind:
         self._enter(subject, seconds)
 
     def find(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Do the work in `seconds` at the latest at a subject that was found in the database.
-
-        Another process may have moved its time. Work that failed keeps its pause.
-        """
+        """Do the work in at most `seconds` at a subject from the database, unless it failed there before."""
         row = self._rows.get(subject)
         if not self._failures[subject] and (row is None or _time() + seconds < row.at):
             self._enter(subject, seconds)
@@ -195,10 +188,7 @@ class WorkKind:
 
 
 class Scheduler:
-    """Holds all kinds of work without a click. No kind waits for another; the event loop wakes each in time.
-
-    A kind is two functions: one does the work, the other returns or finds when it is due.
-    """
+    """Holds all kinds of work without a click. No kind waits for another."""
 
     def __init__(self, registry: Registry, jobs: Jobs, damaged: Damaged) -> None:
         self.registry = registry
@@ -228,9 +218,9 @@ class Scheduler:
         return kind
 
     def every(self, seconds: float, name: str, work: LoopWork, *, first: float = 0.0) -> WorkKind:
-        """Return regular work. A run may return another pause in seconds until the next one.
+        """Return regular work, first done `first` seconds after a start or an outage.
 
-        The first run comes `first` seconds after a start or an outage.
+        A run may return the seconds until the next one in place of `seconds`.
         """
         kind = self.kind(name, lambda _: work())
         kind.every, kind.first = seconds, first
@@ -270,17 +260,13 @@ class Scheduler:
             await asyncio.wait(tasks)
 
     async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
-        """Work at a table; return in how many seconds the work is due there again.
-
-        Raises `UnfinishedError` while it is uncertain whether this process owns the game: otherwise no
-        process might do the work.
-        """
         table = await self.registry.visit(game)
         if anywhere or self.registry.owns(table):
             with about(table.log_fields):
                 await act(table)
             return due(table) if due else None
         if self.registry.keeps(table):
+            # Otherwise no process might do the work.
             raise UnfinishedError("nobody is sure whose game it is")
         return None
 

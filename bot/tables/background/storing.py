@@ -1,4 +1,4 @@
-"""Writes notes in batches after a short delay, and resumes all games when an outage of the storage ends."""
+"""Write notes in batches after a short delay, and wait for the end of a database outage."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -11,20 +11,20 @@ from storage.database.transaction import Notes
 log = logging.getLogger(__name__)
 
 NOTES_DELAY = 0.5
-"""Seconds until we write a note, together with all later ones."""
+"""Seconds until we write a note, together with all others of that time."""
 
 NOTES_RETRY = 5.0
 """Seconds until the next try to write notes after a failure."""
 
 OUTAGE_RETRIES = (0.5, 1.0, 1.5, 2.0, 5.0)
-"""Seconds until each next try during an outage; the last one for all later tries. Short: players wait."""
+"""Seconds until each next try during an outage; the last number repeats."""
 
 TOLD_AFTER = 5.0
-"""Seconds of an outage before boards mention it: most outages end before anybody notices."""
+"""Seconds of an outage after which boards mention it. Most outages end earlier."""
 
 
 class Noting:
-    """Writes notes together, `delay` seconds after the first, so that no click waits for them."""
+    """Writes notes together, `delay` seconds after the first. No click waits for them."""
 
     def __init__(self, scheduler: Scheduler, kinds: Sequence[Notes], delay: float = NOTES_DELAY) -> None:
         self.delay = delay
@@ -36,7 +36,7 @@ class Noting:
             notes.listen(self._wake)
 
     async def finish(self) -> None:
-        """Write all notes now. If that fails, the bot shows some messages again after the next start."""
+        """Write all notes now. If that fails, the next process shows some messages again."""
         try:
             await self._write()
         except UnavailableError as error:
@@ -61,7 +61,7 @@ class Noting:
 
 
 class Outages:
-    """Tries again until the database stores, then calls `resume` to resume all games."""
+    """Tries again until the database works, then calls `resume`."""
 
     def __init__(self, scheduler: Scheduler, resume: Callable[[], None]) -> None:
         self._registry = scheduler.registry
@@ -71,7 +71,7 @@ class Outages:
         self._waited = 0.0
 
     def begin(self) -> None:
-        """Start trying after an outage began. Stop the clocks, so that players lose no time."""
+        """Start trying. Stop the clocks, so that players lose no time."""
         self._registry.time.stop()
         self._pauses, self._waited = chain(OUTAGE_RETRIES, repeat(OUTAGE_RETRIES[-1])), 0.0
         self._loop.wake_within(self._pause())
@@ -87,7 +87,6 @@ class Outages:
         return None
 
     def _tell(self) -> None:
-        """Mark the tables whose games wait because the outage keeps a computer from answering."""
         outage = self._registry.store.database.outage if self._waited >= TOLD_AFTER else None
         for table in self._registry.tables:
             storage_outage = outage if table.computer_asked else None

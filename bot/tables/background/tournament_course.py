@@ -1,4 +1,4 @@
-"""Starts and closes tables of tournaments without a click, and advances tournaments when tables end."""
+"""Start and close the tables of tournaments, and advance tournaments when tables end."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -18,11 +18,11 @@ TOURNAMENT_CHECK = 30.0
 """Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
 TOGETHER = 10
-"""How many tournaments are moved on at the same time. One that takes long must not delay the others."""
+"""How many tournaments advance at the same time, so that a slow one doesn't delay the others."""
 
 
 class ShowsTournaments(Protocol):
-    """Shows tournaments to everybody."""
+    """Shows tournaments in Discord."""
 
     def show(self, tournament: Tournament, /) -> None:
         """Update the public message of a tournament."""
@@ -37,7 +37,7 @@ class TournamentCourse:
     """Advances tournaments. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
-    again. `messages` show tournaments.
+    again.
     """
 
     def __init__(
@@ -70,7 +70,6 @@ class TournamentCourse:
             self.look(kind.invitation.tournament)
 
     def _due(self, table: Table) -> float | None:
-        """Return in how many seconds a table has to be started, closed, or its people called again."""
         kind, now = table.setup.kind, self._registry.time.now
         if not isinstance(kind, TournamentTable) or table.stage != Lobby(closed=False):
             return None
@@ -78,10 +77,6 @@ class TournamentCourse:
         return min(each for each in times if each is not None)
 
     async def _start(self, table: Table) -> None:
-        """Start a table to which all have come; otherwise call them, or close the table after its time.
-
-        Also close it if its tournament has ended early.
-        """
         async with table.lock:
             await self._registry.refresh(table)
         kind = table.setup.kind
@@ -104,18 +99,17 @@ class TournamentCourse:
             await self._notify(table, "missing" if reminds else "waits", {"when": when})
             await self._lobbies.note_called(table, reminded=reminds)
         else:
-            # The listeners may not know the table yet.
+            # The table may be new to the listeners.
             self._registry.tell_listeners(table)
 
     async def _find(self) -> list[tuple[str, float]]:
         active = await self._stored.active(self._registry.store.games.share)
         if active:
-            # Tables count on the running time, which may not be stored elsewhere while no clock is running.
+            # Tables use the running time, which nobody else stores while no clock is running.
             await self._registry.time.note()
         return [(each.tournament.id, 0.0) for each in active]
 
     async def _move_on(self, tournament_id: str) -> float | None:
-        """Do all due actions of a tournament, and show it; return the seconds until its pause ends."""
         stored = await self._stored.get(tournament_id)
         if stored is None or not self._registry.owns_server(stored.tournament.guild):
             return None
@@ -126,7 +120,7 @@ class TournamentCourse:
                 await self._messages.remind(tournament)
             tournament = await self._tournaments.move_on(tournament, states)
             for game, state in states.items():
-                # This process doesn't know the lobby yet, or nobody needs it any longer.
+                # The lobby is new to this process, or has to be closed.
                 if state.status == "lobby" and (tournament.ended or not self._starts.waits(game)):
                     self._starts.enter(game)
         self._messages.show(tournament)

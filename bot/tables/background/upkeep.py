@@ -1,4 +1,4 @@
-"""Upkeep: delete data that nobody needs, and apply people's settings to their seats."""
+"""Delete data that nobody needs, celebrate seasons, and apply people's settings to their seats."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -21,27 +21,26 @@ from storage.results.seasons import SeasonMessage
 log = logging.getLogger(__name__)
 
 ALL_SERVERS = 0
-"""The server id of work for all servers: the process that owns direct messages does it."""
+"""The server id of work for all servers. The process that owns direct messages does it."""
 
 UPKEEP_INTERVAL = 60 * 60.0
 """Seconds between two rounds of upkeep."""
 
 QUIETER = 60.0
-"""Seconds until the next try to find the bot idle."""
+"""Seconds until we look again whether the bot is idle."""
 
 CELEBRATED = 7 * 24 * 60 * 60
-"""Seconds after its end for which we still celebrate a season, in case the bot was down. A server that
-chooses a channel later doesn't get an old podium."""
+"""Seconds after its end for which we still celebrate a season. The bot may have been down."""
 
 Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
-"""Celebrates the end of a season in a server, given the last celebrated one; returns whether it is done."""
+"""Celebrates a season in a server, given the last celebrated one; returns whether that is done."""
 
 
 SEASON_REMINDED = 7 * 24 * 60 * 60
-"""Seconds before its end at which we tell people of a season."""
+"""Seconds before a season's end at which we notify people."""
 
 TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
-"""Tells people of a season in a server, once each."""
+"""Notifies people of a season in a server, once each."""
 
 
 def upkeep(
@@ -51,19 +50,11 @@ def upkeep(
     celebrate: Celebrate,
     tell: TellOfSeason,
 ) -> None:
-    """Delete old clicks, the data of abandoned servers, and orphaned rows.
-
-    Also read the chosen languages again, because another process may have changed them, draw the secrets of
-    daily deals a day ahead, even if nobody plays, celebrate the ends of seasons, and tell people of them.
-
-    `present` returns the servers that the bot is in, or `None` while it doesn't know all of them.
-    """
+    """Enter all regular upkeep. `present` returns the bot's servers, or `None` while it doesn't know all."""
     registry = scheduler.registry
     store = registry.store
 
     def once(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
-        """Do some work for all servers in one process."""
-
         async def do() -> None:
             if registry.owns_server(ALL_SERVERS):
                 await work()
@@ -89,7 +80,6 @@ def upkeep(
 
 
 async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
-    """Celebrate the season that has just ended in the servers that want that and haven't done it."""
     now, boards = int(registry.time.moment.wall), registry.store.leaderboards
     season = season_before(season_of(now))
     if now - end_of(season) > CELEBRATED:
@@ -100,7 +90,6 @@ async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
 
 
 async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
-    """Tell those who want it of a season that ends soon, or has ended."""
     now = int(registry.time.moment.wall)
     season, due = season_of(now), list[tuple[SeasonMessage, int]]()
     if end_of(season) - now <= SEASON_REMINDED:
@@ -114,7 +103,6 @@ async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
 
 
 async def _forget_servers(registry: Registry, present: Callable[[], Collection[int] | None]) -> None:
-    """Delete the data of servers that the bot was removed from long ago."""
     servers, here = registry.store.servers, present()
     if here is None:
         return
@@ -135,10 +123,7 @@ async def forget_server(registry: Registry, guild: int) -> None:
 
 
 class SeatSettings:
-    """Applies people's chosen quiet hours, holidays and languages to their seats.
-
-    It also ends the holiday of a person who answers in a slow game.
-    """
+    """Applies people's chosen quiet hours, holidays and languages to their seats."""
 
     def __init__(self, scheduler: Scheduler) -> None:
         self._registry = scheduler.registry
@@ -164,7 +149,7 @@ class SeatSettings:
     async def follow(self, user: int) -> bool:
         """Apply a person's settings to all their seats; return whether that succeeded.
 
-        A failure is logged, and tried again later.
+        A failure is logged, and repaired later.
         """
         try:
             games = await self._registry.store.games.seats_of(user)

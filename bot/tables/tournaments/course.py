@@ -1,49 +1,49 @@
-"""The course of a tournament: sign-up, rounds, the end. Every change is a pure function of a tournament."""
+"""The course of a tournament: sign-up, rounds, the end. Each change is a pure function."""
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from bot.controls.request import game_id, read_number
+from bot.controls.request import read_number
 from bot.tables.chosen_times import REMINDED
+from bot.tables.new_games import new_id, new_proof
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
+from storage.database.stored_time import DAY, WEEK
 from storage.pace import LIVE, SLOW_PACE
-from storage.parts import Chosen, Invitation, Proof, TournamentTable
-from storage.play.tournament import DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.parts import Chosen, Invitation, TournamentTable
+from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
 
 MOST_PEOPLE = 128
-"""How many people may take part in a tournament."""
+"""How many people may sign up for a tournament."""
 
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
 
 LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
-"""Seconds after which the players who have come to a table may start without the others."""
+"""Seconds after which the players who have come may start their table without the others."""
 
 LEAGUE_REMINDER = DAY // 2
-"""Seconds after which a league reminds those who haven't come to their table."""
+"""Seconds after which a league reminds the people who haven't come to their table."""
 
 ROUND_PAUSE = 5 * 60
-"""Seconds between two live rounds. A correction in that time still counts for the pairing."""
+"""Seconds between two live rounds. A correction in this pause still counts for the pairing."""
 
 FEW_PEOPLE_PATIENCE = 30 * 60
-"""Seconds for which a tournament with too few people waits for more, before it ends."""
+"""Seconds for which a tournament with too few people waits for more."""
 
 APART = 60 * 60
-"""Seconds between two reminders, even if the organiser keeps choosing other times."""
+"""Seconds between two reminders, because the organiser may keep changing the time."""
 
 DueAction: TypeAlias = Literal["remind", "wait", "pause", "pair", "end"]
-"""The next thing to do: remind people of the beginning, wait for more, begin the pause before a round, pair
-the round, or end the tournament.
-"""
+"""The next step: remind people of the beginning, wait for more people, begin the pause before a round, pair
+the round, or end the tournament."""
 
 
 def join(tournament: Tournament, user: int, name: str) -> Tournament:
-    """Sign a person up, or pair a person who left again. Raises `RefusedError`."""
+    """Sign a person up, or pair a person again who had left. Raises `RefusedError`."""
     check_open(tournament)
     if tournament.entrant(user) is not None:
         if not tournament.continues:
@@ -98,7 +98,7 @@ def _leaving(tournament: Tournament, *users: int, left: bool) -> Tournament:
 
 
 def due(tournament: Tournament, now: int) -> DueAction | None:
-    """Return the action that is due at `now`, in seconds since 1970, or `None`."""
+    """Return the step that is due at `now`, in seconds since 1970, or `None`."""
     if tournament.ended:
         return None
     if not tournament.rounds:
@@ -119,7 +119,6 @@ def due(tournament: Tournament, now: int) -> DueAction | None:
 
 
 def _lack(tournament: Tournament, now: int) -> DueAction | None:
-    """Return what is due while too few people take part."""
     if not tournament.waits:
         return "wait"
     return "end" if now >= tournament.waits else None
@@ -132,7 +131,7 @@ def pause(tournament: Tournament, now: int) -> float | None:
 
 
 def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Return a tournament after the action that is due, if one is."""
+    """Return a tournament after the step that is due, if any."""
     match due(tournament, now):
         case "remind":
             return replace(tournament, reminded=now)
@@ -149,15 +148,12 @@ def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> 
 
 
 def ended(tournament: Tournament, now: int) -> Tournament:
-    """Return a tournament that is over: since `now`, unless it ended before."""
+    """Return a tournament that has ended, now or before."""
     return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
 def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
-    """Begin the round after `of_round` by hand, unless it has begun.
-
-    Raises `RefusedError` if the round can't begin now.
-    """
+    """Begin the round after `of_round` by hand, unless it has begun. Raises `RefusedError`."""
     if len(tournament.rounds) > of_round:
         return tournament
     check_open(tournament)
@@ -175,7 +171,7 @@ def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], n
 def paired(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament with its next round paired. Each new table has a random id."""
     tables = pair(tournament.staying, tournament.size, totals(tournament), ratings, meetings(tournament))
-    pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
+    pairings = tuple(Pairing(new_id(), people) for people in tables)
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
@@ -200,7 +196,7 @@ def _lobby(tournament: Tournament, table: Pairing, running: float, *, people_onl
         ),
         tournament.locale,
         (),
-        Proof.of(secrets.token_hex(32)),
+        new_proof(),
         Chosen(
             plan=tournament.plan,
             plan_name=tournament.plan_name,
@@ -213,14 +209,14 @@ def _lobby(tournament: Tournament, table: Pairing, running: float, *, people_onl
 
 
 def returned(tournament: Tournament, user: int) -> Tournament:
-    """Return a tournament that again pairs a person who came to their table late."""
+    """Return a tournament that pairs a person again who came to their table late."""
     return tournament if tournament.ended else _leaving(tournament, user, left=False)
 
 
 def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
-    """Return a tournament with the states of its tables. Stop pairing absent people until they join again.
+    """Return a tournament with the states of its tables. Stop pairing people who didn't come.
 
-    Note absent people once, when the table begins; note the places when its game is over. After the end of
+    Absent people are recorded once, when the table begins, and places when its game is over. After the end of
     the tournament, games no longer count.
     """
     for table in () if tournament.ended else tournament.unfinished:

@@ -1,17 +1,16 @@
-"""Pairs the people of a round by points, then rating, and gives points for the places at a table."""
+"""Pair the people of a round by points, then rating, and give points for the places at a table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
+from math import ceil
 
 from bot.view_models.tournament import CupRecord, Ranked
 from storage.play.tournament import ABSENT, Tournament
 
 WIN_POINTS = 24
-"""Points for the first place at any table. The last place gets 0, and the others are evenly spaced.
-
-With 24, all points are whole numbers at tables of 3 to 5 people, also for shared places.
-"""
+"""Points for the first place at any table. The last place gets 0, and the others are evenly spaced. With 24,
+all points at tables of 3 to 5 people are whole numbers, also for shared places."""
 
 
 def points(places: Sequence[int]) -> tuple[int, ...]:
@@ -21,7 +20,6 @@ def points(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def _worth(place: int, came: Sequence[int], size: int) -> int:
-    """Return the points for a place, given the places of the players who came to a table of this size."""
     if size == 1:
         return WIN_POINTS
     # Twice the average rank (from 0) of the players who share this place.
@@ -40,7 +38,7 @@ def totals(tournament: Tournament) -> dict[int, int]:
 
 
 def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
-    """Return a person's record in finished tournaments, counting those in which they came to a table."""
+    """Return a person's record in the finished tournaments in which they came to a table."""
     came = [tournament for tournament in tournaments if user in tournament.came]
     found = [each for tournament in came for each in standings(tournament) if each.user == user]
     places = [each.place for each in found]
@@ -50,7 +48,7 @@ def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
 def standings(tournament: Tournament) -> tuple[Ranked, ...]:
     """Return everybody, the best first: by points, then by the points of the people they met."""
     total = totals(tournament)
-    tables = [table for past in tournament.rounds for table in past.tables if table.places]
+    tables = [table for table in tournament.tables if table.places]
     rows: list[tuple[tuple[int, int], Ranked]] = []
     for each in tournament.people:
         worth, own = total[each.user], [table for table in tables if each.user in table.people]
@@ -72,11 +70,8 @@ def needed(tournament: Tournament) -> int:
 
 
 def sizes(people: int, size: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for `people`, the largest first.
-
-    Everybody gets a seat. The sizes are as even, and as near to the wanted `size`, as that allows.
-    """
-    fewest, most = -(-people // LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
+    """Return table sizes for all `people`, the largest first: as even and as near to `size` as possible."""
+    fewest, most = ceil(people / LARGEST_TABLE), max(1, people // SMALLEST_TABLE)
     tables = max(fewest, min(most, (2 * people + size) // (2 * size)))
     return tuple(people // tables + (number < people % tables) for number in range(tables))
 
@@ -98,10 +93,7 @@ def pair(
     ratings: Mapping[int, float],
     met: Mapping[frozenset[int], int],
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of a round, each with people who have about the same number of points.
-
-    Avoid repeated meetings if others with about the same points are available.
-    """
+    """Return the tables of a round: people with about equal points, who have rarely met before."""
     order = _spread(
         sorted(people, key=lambda user: (-points.get(user, 0), -ratings.get(user, 0.0), user)), size, points
     )

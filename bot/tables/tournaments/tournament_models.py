@@ -1,4 +1,4 @@
-"""Build the models that screens show from a tournament."""
+"""Build the models of screens from a tournament."""
 
 from collections.abc import Mapping
 

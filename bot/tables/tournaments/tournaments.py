@@ -1,12 +1,11 @@
 """Stored tournaments: people open and change them, and the bot advances them."""
 
-import secrets
 from asyncio import Lock
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.controls.request import game_id
+from bot.tables.new_games import new_id
 from bot.tables.people import SEAT_KEPT_ROUNDS
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -24,7 +23,7 @@ TournamentChange: TypeAlias = Callable[[Tournament], Tournament]
 
 
 class Tournaments:
-    """Changes tournaments. Nothing is shown from here."""
+    """Changes tournaments."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -40,11 +39,8 @@ class Tournaments:
         return found.tournament
 
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
-        """Store a new tournament with its organiser.
-
-        Raises `StaleVersionError` if another one is running in the channel, and the errors of storing.
-        """
-        tournament = Tournament(game_id(secrets.token_bytes(5)), 1, guild, channel, by.user, locale)
+        """Store a new tournament. Raises `StaleVersionError` if another one is running in the channel."""
+        tournament = Tournament(new_id(), 1, guild, channel, by.user, locale)
         try:
             await self._stored.add(tournament)
         except UnsureError as error:
@@ -92,7 +88,7 @@ class Tournaments:
         return seat if seat < len(table.players) and table.players[seat].computer else None
 
     async def came_back(self, table: Table, user: int) -> None:
-        """Pair a person who took their seat back again. Raises the errors of `change`."""
+        """Pair a person again who took their seat back. Raises the errors of `change`."""
         if isinstance(kind := table.setup.kind, TournamentTable):
             tournament = await self.get(kind.invitation.tournament, kind.guild)
             await self.change(tournament, lambda before: course.returned(before, user))
@@ -113,11 +109,6 @@ class Tournaments:
         return await self._stored.ratings(tournament.guild, tournament.staying)
 
     async def _save(self, before: Tournament, after: Tournament) -> Tournament:
-        """Store a changed tournament, with the lobbies of a new round.
-
-        If the outcome of the commit is unknown, compare with the stored tournament. Raises
-        `StaleVersionError` if another change may have followed: repeating a stored change has no effect.
-        """
         if after == before:
             return before
         lobbies: list[StoredGame] = []
@@ -133,5 +124,6 @@ class Tournaments:
             if found is None or found.tournament.version == before.version:
                 raise plain(error) from error
             if found.tournament != saved:
+                # Repeating a stored change has no effect.
                 raise StaleVersionError(f"tournament {after.id} went on") from error
             return saved

@@ -1,1 +1,1 @@
-"""The PostgreSQL side of the differences. Needs the extra `postgres`."""
+"""PostgreSQL: its `Backend`, connections and locks. Needs the extra `postgres`."""

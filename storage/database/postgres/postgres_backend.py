@@ -1,4 +1,4 @@
-"""PostgreSQL: a server that several processes use at once."""
+"""A PostgreSQL server as a `Backend`. Several processes use it at once."""
 
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
@@ -11,13 +11,13 @@ from storage.database.storage_errors import InUseError, StatementError, UnfitPla
 from storage.database.transaction import Transaction
 
 LOCK_TIMEOUT = 0.25
-"""Seconds that an attempt waits for a lock. Between attempts others can write, maybe to other games."""
+"""Seconds that an attempt waits for a lock. Between attempts others can write."""
 
 ABANDONED = 12
-"""Seconds after which the server undoes the transaction of a suspended process: others wait for it."""
+"""Seconds after which the server undoes the transaction of a suspended process, for which others wait."""
 
 REWRITING_WAITS = 300
-"""Milliseconds that rewriting waits for a table's users, while all newer users wait behind it."""
+"""Milliseconds that rewriting waits until nobody uses a table. Newer users of the table wait meanwhile."""
 
 _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
  ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
@@ -36,12 +36,12 @@ _SETTINGS = (
 _POOLED = "PgBouncer gives each transaction another connection; it needs pool_mode = session, or leave it out"
 
 ROUNDS = 3
-"""How often we ask two connections for their process: a pool may give them the same one by turns."""
+"""How often we ask two connections for their process, because a pool may swap processes between them."""
 
 
 def _process(transaction: Transaction) -> int:
-    """Return the number of the server's process that works for a connection now."""
-    return transaction.rows("SELECT pg_backend_pid()")[0][0]
+    """Return the number of the server's process that is working for a connection."""
+    return transaction.value("SELECT pg_backend_pid()")
 
 
 class PostgresServer:
@@ -63,10 +63,10 @@ class PostgresServer:
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Hold a lock on the server, which ends with its connection."""
+        """Hold a lock that the server frees when its connection ends."""
         with closing(connect_to(self._address)) as connection:
             transaction = Transaction(PostgresDriver(connection))
-            if not transaction.rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
+            if not transaction.value(f"SELECT pg_try_advisory_lock({IN_USE})"):
                 raise InUseError("another process plays with it; stop it first")
             try:
                 yield
@@ -76,12 +76,12 @@ class PostgresServer:
                     transaction.run(f"SELECT pg_advisory_unlock({IN_USE})")
 
     async def prepare(self) -> None:
-        """Check that the database, which an operator makes, is in UTF-8, and ours for a whole session."""
+        """Check that the database is in UTF-8, and that no pool swaps our connections."""
         async with self.apart() as first:
-            ((encoding,),) = await first.run(lambda transaction: transaction.rows("SHOW server_encoding"))
+            encoding = await first.run(lambda transaction: transaction.value("SHOW server_encoding"))
             if encoding != "UTF8":
                 raise UnfitPlaceError(f"the database is in {encoding}: make one with ENCODING 'UTF8'")
-            # A pool names a process of its own making.
+            # A pool makes up the number that it gives when we connect.
             if first.process != await first.run(_process):
                 async with self.apart() as second:
                     seen = [(await first.run(_process), await second.run(_process)) for _ in range(ROUNDS)]
@@ -123,10 +123,7 @@ class PostgresServer:
         return True
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the files of all tables, one after the other, the smallest first.
-
-        Others can't use a table meanwhile. Skip a table that isn't free soon, because others would wait, too.
-        """
+        """Rewrite table by table, the smallest first. Others must wait for the table."""
         transaction.run(f"SET lock_timeout = {REWRITING_WAITS}")
         for (table,) in transaction.rows(_TABLES):
             transaction.run(f"VACUUM (FULL) {table}")
@@ -139,6 +136,5 @@ class PostgresServer:
         return True
 
     def extent(self, transaction: Transaction) -> Extent:
-        """Return the size. Its disk and its backups are known to the server's operator alone."""
-        ((size,),) = transaction.rows("SELECT pg_database_size(current_database())")
-        return Extent(size, None, None)
+        """Return the size. Only the server's operator knows its disk and its backups."""
+        return Extent(transaction.value("SELECT pg_database_size(current_database())"), None, None)

@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server with its own thread, and the meaning of its errors."""
+"""A connection to a PostgreSQL server with its own thread, and what its errors mean for us."""
 
 import asyncio
 import os
@@ -38,14 +38,14 @@ _CLASSES: dict[str, Cause] = {
 _MISUSE = (psycopg.DataError, psycopg.NotSupportedError, psycopg.ProgrammingError)
 _DAMAGE = ("XX001", "XX002")
 _BESIDE = ("40001", "40P01", "55P03")
-"""Failures to serialize, deadlocks, and locks that weren't free soon."""
+"""Failures that concurrent transactions cause: to serialize, deadlocks, and locks that weren't free soon."""
 
 
 _OWN: dict[type[psycopg.Error], str] = {
     psycopg.OperationalError: "no connection",
     psycopg.ProgrammingError: "the address can't be used",
 }
-"""Errors of the driver itself, without words from a server."""
+"""Texts for errors of the driver itself, to which no server has added any."""
 
 
 class PostgresDriver:
@@ -99,10 +99,10 @@ def translated(error: psycopg.Error) -> StatementError:
     if state in _DAMAGE:
         return DamagedFileError(_text(error))
     if state is None:
-        # No server sent this: the connection is lost or closed, unless we misused the driver.
+        # No server has sent this error: the connection is lost or closed, unless we misused the driver.
         return StatementError(_text(error), None if isinstance(error, _MISUSE) else "away")
     cause = _STATES.get(state) or _CLASSES.get(state[:2])
-    # The server itself reports this error, so it has undone the transaction.
+    # A server that reports an error has undone the transaction.
     said = cause not in ("failing", "away")
     return StatementError(_text(error), cause, cut_short=said, again=state in _BESIDE)
 
@@ -120,7 +120,7 @@ _NO_CONNECTION = {
     r"timeout|timed out|unreachable": "the host doesn't answer",
     r"SSL": "we and the server don't agree on encryption",
 }
-"""What the libraries and the server say where no connection comes about, and what we say instead."""
+"""Our texts for the errors of connecting, by patterns for the texts of the libraries and the server."""
 
 
 def _text(error: psycopg.Error) -> str:
@@ -138,7 +138,7 @@ CONNECTION_OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "client_encoding": "utf8",
     "connect_timeout": 2,
-    # We notice a vanished machine within fifteen seconds.
+    # With these we notice a vanished machine within fifteen seconds.
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -163,12 +163,8 @@ CONNECT_TIMEOUT = 10.0
 """Seconds within which a server must accept a connection."""
 
 
-def _hear_nothing(_: str) -> None:
-    """Ignore a notice."""
-
-
 class PostgresConnection:
-    """A connection with its thread."""
+    """A connection with its thread. `Session` describes most members."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -178,22 +174,15 @@ class PostgresConnection:
         self._at_work = False
 
     @property
-    def in_transaction(self) -> bool:
-        """Whether a transaction is open: neither committed nor undone."""
-        known = self._connection
-        status = psycopg.pq.TransactionStatus
-        return known is not None and not known.closed and known.info.transaction_status != status.IDLE
-
-    @property
     def process(self) -> int:
-        """The number of the server's process, as it was told when we connected."""
+        """The number of the server's process, as the server said when we connected."""
         assert self._connection is not None
         return self._connection.info.backend_pid
 
-    async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
-        """Connect and set up the connection. This fails while a migration runs.
+    async def open(self, *settings: str, hear: Callable[[str], None] = lambda _: None) -> None:
+        """Connect and run the statements `settings`. This fails while a migration runs.
 
-        `hear` receives each notice on the channels that the connection listens to, during the next work.
+        During later work, `hear` receives the notices on the channels to which the connection listens.
         Raises `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
         """
         loop = asyncio.get_running_loop()
@@ -224,7 +213,7 @@ class PostgresConnection:
             raise
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Do some work in the thread. The work runs to its end even if the caller is cancelled."""
+        """Do some work in the thread, to its end even if the caller is cancelled."""
         if self._closed:
             raise StatementError("the connection is closed", "away")
         result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
@@ -249,7 +238,7 @@ class PostgresConnection:
             loop.remove_reader(number)
 
     def cut(self) -> None:
-        """Make current work fail: it may wait for a silent server."""
+        """Make current work fail, because it may be waiting for a silent server."""
         known = self._connection
         if self._at_work and known is not None:
             with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:

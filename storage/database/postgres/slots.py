@@ -1,9 +1,9 @@
-"""The slots of a process: advisory locks on a connection for them alone.
+"""The slots of a process, such as shards: advisory locks that a separate connection holds.
 
-The server frees them however the process ends: at once if the connection is closed, and after `SLOT_IDLE` if
-the process, its machine or the network hangs. A process keeps its slots for `LEASE` seconds after its last
-heartbeat, unless the server has closed the connection; the process may not know that yet. So the next owner
-of a slot waits for `LEASE` if `open_sessions` says that a session may be left.
+The server frees them when the connection closes, or is silent for `SLOT_IDLE` because the process, its
+machine or the network hangs. The process itself may not notice. It believes that it has its slots for `LEASE`
+seconds after its last heartbeat. So the next owner of a slot waits that long, if `open_sessions` says that
+the last owner may still have a session open.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ LEASE = 8.0
 """Seconds for which a process may believe that it has its slots."""
 
 LOCKED = 500
-"""Milliseconds for which a heartbeat waits for another process that writes the running time."""
+"""Milliseconds for which a heartbeat waits while another process writes the running time."""
 
 _MEMBERS = f"""SELECT objid, pid FROM pg_locks
  WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
@@ -33,21 +33,21 @@ _OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING 
 _CLOSE = "DELETE FROM sessions WHERE shard = ?"
 
 _ONLY_READS = ("full", "read-only", "locked")
-"""Why a write may fail although the server answers."""
+"""The causes for which a write may fail although the server answers."""
 
 _TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
 _TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
 
 
 class Heartbeat(NamedTuple):
-    """The answer to a heartbeat: the processes, by their connections, and their common running time."""
+    """The answer to a heartbeat: all processes, by the numbers of their connections; and the running time."""
 
     processes: frozenset[int]
     seconds: float
 
 
 class Slots:
-    """A connection with the slots that it holds. Its methods raise `StatementError` once it is lost."""
+    """A connection that holds slots. Its methods raise `StatementError` once it is lost."""
 
     def __init__(
         self,
@@ -65,12 +65,12 @@ class Slots:
 
     @property
     def lease(self) -> float:
-        """Seconds for which a heartbeat counts, in every process."""
+        """Seconds for which a process may believe that it has its slots, after a heartbeat."""
         return LEASE
 
     @property
     def has_lease(self) -> bool:
-        """Whether the process may believe that it holds the slots."""
+        """Whether the process may believe that it has its slots."""
         return self._clock() < self.lease_end
 
     @property
@@ -81,8 +81,8 @@ class Slots:
     async def open(self) -> None:
         """Connect, and join the processes that divide the slots.
 
-        Raises `InUseError` if another process has the database alone or divides another number of slots, and
-        `NewerDatabaseError` if a newer release has written the database.
+        Raises `InUseError` if another process uses the database alone, or if the others divide another number
+        of slots. Raises `NewerDatabaseError` if a newer release has written the database.
         """
         await self._connection.open(
             f"SET idle_session_timeout = '{SLOT_IDLE}s'",
@@ -105,7 +105,7 @@ class Slots:
             raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")
 
     async def beat(self, seconds: float) -> Heartbeat:
-        """Send a heartbeat with the running time of this process."""
+        """Send a heartbeat, with the running time that this process knows."""
         began = self._clock()
 
         def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
@@ -116,15 +116,15 @@ class Slots:
         return Heartbeat(frozenset(pid for _, pid in members), float(times[0][0]))
 
     async def processes(self) -> frozenset[int]:
-        """Return the processes, by their connections."""
+        """Return all processes, each by the number of its connection."""
         return frozenset(pid for _, pid in await self._run(lambda transaction: transaction.rows(_MEMBERS)))
 
     async def hear(self) -> None:
-        """Fetch the notices of other processes, without the write of a heartbeat, which blocks others."""
+        """Fetch the notices of other processes. This doesn't write, so it blocks nobody."""
         await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int, key: int = SLOTS) -> frozenset[int]:
-        """Take up to `most` of these slots, if free, by locks of class `key`; return the slots taken."""
+        """Take up to `most` of these slots that are free; return them. `key` is their locks' first number."""
 
         def work(transaction: Transaction) -> frozenset[int]:
             taken = set[int]()
@@ -147,8 +147,7 @@ class Slots:
     async def open_sessions(self, slots: Collection[int]) -> frozenset[int]:
         """Record that this process may start sessions of these shards from now on.
 
-        Return the shards that may still have an open session, because its process had no time to close it or
-        to record that. If nothing can be stored, return all.
+        Return those whose last process may have left a session open; all if nothing can be stored.
         """
 
         def work(transaction: Transaction) -> frozenset[int]:
@@ -166,7 +165,7 @@ class Slots:
         await self._where_it_stores(work, None)
 
     async def _where_it_stores(self, work: Work[Returned], otherwise: Returned) -> Returned:
-        """Do some work that writes; if the server only reads, return `otherwise`."""
+        """Do some work that writes; return `otherwise` if the server only reads."""
         try:
             return await self._run(work)
         except StatementError as error:
@@ -175,7 +174,7 @@ class Slots:
             return otherwise
 
     async def may_identify(self) -> bool:
-        """Return whether this process may start a session at the gateway; `identified` lets others."""
+        """Return whether this process may start a session at the gateway. No other may until `identified`."""
         return await self._run(
             lambda transaction: _yes(transaction, f"SELECT pg_try_advisory_lock({IDENTIFYING})")
         )
@@ -185,7 +184,7 @@ class Slots:
         await self._run(lambda transaction: transaction.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
 
     async def _run(self, work: Work[Returned]) -> Returned:
-        """Do some work. A server that is silent for a whole lease is out of reach."""
+        """Do some work. Raises `StatementError` if the server is silent for a whole lease."""
         try:
             async with asyncio.timeout(LEASE):
                 return await self._connection.run(work)
@@ -208,7 +207,7 @@ class Slots:
 
 
 def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
-    """Agree on the running time; keep the slot even if the server only reads."""
+    """Return the latest running time of all processes; store it unless the server only reads."""
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:
@@ -218,4 +217,4 @@ def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
 
 
 def _yes(transaction: Transaction, sql: str) -> bool:
-    return bool(transaction.rows(sql)[0][0])
+    return bool(transaction.value(sql))

@@ -1,1 +1,1 @@
-"""The SQLite side of the differences."""
+"""SQLite: its `Backend` and connections."""

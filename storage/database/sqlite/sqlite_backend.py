@@ -1,4 +1,4 @@
-"""SQLite: one file in WAL mode with one writing connection; and copies of the file while the bot runs."""
+"""A SQLite file in WAL mode as a `Backend`; and copies of the file while the bot runs."""
 
 import asyncio
 import glob
@@ -38,7 +38,7 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must survive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # SQLite overwrites deleted data where it knows the place; `rewrite` removes the rest.
+    # SQLite overwrites deleted data, except copies of rows that it moved. `rewrite` removes these.
     "PRAGMA secure_delete = ON",
 )
 
@@ -60,11 +60,10 @@ class SqliteFile:
 
     @contextmanager
     def locked(self) -> Generator[None]:
-        """Lock another file beside the database.
+        """Lock a separate file beside the database. The system frees the lock however the process ends.
 
-        The system frees the lock however the process ends. The file stays: if we removed it, one process
-        could lock the old file and the next one a new file. Where files can't be locked, we only log a
-        warning.
+        The file stays: if we removed it, one process could lock the old file and the next one a new file.
+        If files can't be locked here, only log a warning.
         """
         real = self.path.resolve()  # two names of one file are one database
         with ExitStack() as stack:
@@ -87,13 +86,13 @@ class SqliteFile:
             self.path.touch(mode=0o600, exist_ok=False)
 
     async def keep(self, step: int) -> None:
-        """Copy the file beside itself, in place of an earlier copy of the same step."""
+        """Copy the file beside itself, replacing an earlier copy of the same step."""
         copy = self.path.with_name(f"{self.path.name}.step{step}")
         await asyncio.to_thread(back_up, self.path, copy, force=True)
         log.info("Before its update it was copied to %s", copy)
 
     async def drop_copies(self, before: float) -> None:
-        """Delete the copies of earlier steps that are older than this time, and the files beside them."""
+        """Delete the copies that are older than this time, and the files beside them."""
         try:
             await asyncio.to_thread(_drop_copies, self.path, before)
         except OSError as error:
@@ -120,7 +119,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[Connection]:
-        """Open the file as it is: nothing in it is made or changed, and nobody waits."""
+        """Open the file as it is, without making or changing anything in it."""
         # Not `mode=ro`: a read-only connection could leave the files of the write-ahead log behind.
         connection = await connect(address(self.path), uri=True)
         try:
@@ -132,8 +131,8 @@ class SqliteFile:
     def rehearse(self, transaction: Transaction) -> None:
         """Write as an answer would, to meet the same errors; change nothing.
 
-        A transaction that is only undone would never reach the disk. So this one holds enough for SQLite to
-        write some of it. We undo that, and commit a number unchanged.
+        Undoing a small transaction would never reach the disk. So write enough for SQLite to need the disk,
+        undo that, and commit a number unchanged.
         """
         run = transaction.run
         run(f"PRAGMA cache_size = {_FEW}")
@@ -142,29 +141,28 @@ class SqliteFile:
         run("CREATE TABLE rehearsal (filler BLOB)")
         run("INSERT INTO rehearsal VALUES (zeroblob(?))", PROBE_BYTES)
         run("ROLLBACK TO rehearsal")
-        ((version,),) = transaction.rows("PRAGMA user_version")
-        run(f"PRAGMA user_version = {version}")
+        run(f"PRAGMA user_version = {transaction.value('PRAGMA user_version')}")
         run("COMMIT")
         run(f"PRAGMA cache_size = {_USUAL}")
 
     def empty_log(self, transaction: Transaction) -> bool:
-        """Write the log back into the file. Another process that reads prevents emptying the log."""
+        """Move the log's contents into the file; `False` if another process reads the log."""
         ((busy, *_),) = transaction.rows("PRAGMA wal_checkpoint(TRUNCATE)")
         return not busy
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the file, because SQLite leaves copies of rows that it moved within a page."""
+        """Rewrite the file without copies of rows that SQLite left when it moved them within a page."""
         transaction.run("VACUUM")
 
     def obstacle(self) -> Cause | None:
-        """Look at the disk's room for an answer or two, and at the rights on the file."""
+        """Return "full" or "read-only" by the disk's room for an answer or two, and by the file's rights."""
         _size(self.path)  # raises an error if the file is gone
         if not (os.access(self.path, os.W_OK) and os.access(self.path.parent, os.W_OK)):
             return "read-only"
         return None if _room_beside(self.path) >= PROBE_BYTES else "full"
 
     def room(self) -> bool:
-        """Return whether the disk has room for the file twice more: for a draft, and for the log."""
+        """Return whether the disk has room for two more files of this size: a draft, and the log."""
         return _room_beside(self.path) >= 2 * _size(self.path)
 
     def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
@@ -195,10 +193,10 @@ def _room_beside(path: Path) -> int:
 
 
 PROBE_BYTES = 256 * 1024
-"""Bytes that we write to test for room: several times as many as the largest answer."""
+"""Bytes that we write to test for room: several times the largest answer."""
 
 _FEW, _USUAL = 16, -2000
-"""SQLite's memory before it writes to the disk: here in pages, usually in kilobytes (negative)."""
+"""SQLite's cache, beyond which it writes to the disk: positive numbers are pages, negative ones kilobytes."""
 
 
 def _take(file: IO[bytes]) -> None:
@@ -211,12 +209,11 @@ def _take(file: IO[bytes]) -> None:
 
 
 def _stamp(path: Path) -> Path:
-    """Return the empty file beside a database whose date is that of the last backup."""
+    """Return the path of an empty file beside a database, whose date is that of the last backup."""
     return path.with_name(f"{path.name}.copied")
 
 
 def _last_backup(path: Path) -> float | None:
-    """Return when a database was last backed up; `None` if it never was."""
     try:
         return _stamp(path).stat().st_mtime
     except FileNotFoundError:
@@ -243,7 +240,7 @@ def _drop_copies(path: Path, before: float) -> None:
 
 
 WRITE_VERSION, ROLLBACK = 18, 1
-"""The byte that says how a file is written (the next byte: how it is read); and its value without a log."""
+"""The byte of a file that says whether writers (the next: readers) use the log; and its value for "no"."""
 
 
 class NotCopiedError(StorageError):
@@ -251,11 +248,11 @@ class NotCopiedError(StorageError):
 
 
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
-    """Copy a database into its own file, which appears only when it is complete.
+    """Copy a database into a new file, which appears only once it is complete.
 
-    The bot may run meanwhile; the copy lacks changes stored after the start. Raises `NotCopiedError` if the
-    target exists (`force` replaces it, unless it is in use), and `StatementError` or `OSError` if one of the
-    files can't be used.
+    The bot may run meanwhile; the copy lacks what it stores after the start. Raises `NotCopiedError` if the
+    target exists (`force` replaces it, unless it is in use), and `StatementError` or `OSError` if a file
+    can't be used.
     """
     _check_target(source, target, force=force)
     part = target.with_name(f"{target.name}.part")
@@ -294,8 +291,7 @@ def _copy(source: Path, target: Path) -> None:
     """Copy into an empty file; the copy is complete without files beside it."""
     with closing(sqlite3.connect(address(source), uri=True)) as reader:
         try:
-            # Row by row, within one reading transaction. This doesn't copy deleted data between the rows of a
-            # page.
+            # This reads row by row, in one transaction. So it doesn't copy deleted data between the rows.
             reader.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.DatabaseError as error:
             if not isinstance(translated(error), DamagedFileError):
@@ -307,8 +303,8 @@ def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
     """Copy a damaged file as it is, all pages in one step."""
     with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-    # A bot that opens the copy turns the write-ahead log on again. SQLite itself can turn the log off only if
-    # the list of tables is readable.
+    # We turn the write-ahead log off ourselves: SQLite can only if the list of tables is readable. A bot that
+    # opens the copy turns it on again.
     with target.open("rb+") as file:
         file.seek(WRITE_VERSION)
         file.write(bytes((ROLLBACK, ROLLBACK)))

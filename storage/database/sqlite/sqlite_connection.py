@@ -1,4 +1,4 @@
-"""A SQLite connection: the meaning of its errors, and the thread that does whole pieces of work."""
+"""A connection to a SQLite file with its own thread, and what its errors mean for us."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ _CODES: dict[int, Cause] = {
 }
 
 _PRIMARY = 0xFF
-"""The part of a code that is the kind of error; the rest is the place in SQLite."""
+"""The bits of an error code that give the kind of error; the others give the place in SQLite."""
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
@@ -82,11 +82,11 @@ BUSY = 1.5
 """Seconds to wait for another writing process: half of Discord's limit for answering a click."""
 
 _CHUNK = 64
-"""How many rows aiosqlite would fetch at a time, if anybody read them one by one."""
+"""How many rows aiosqlite would fetch at a time. We never read row by row."""
 
 
 class Connection(aiosqlite.Connection):
-    """A connection with its thread, which does pieces of work one after the other."""
+    """A connection with its thread. `Session` describes most members."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, _CHUNK)
@@ -109,8 +109,8 @@ class Connection(aiosqlite.Connection):
     def _in_thread(self, function: Callable[[], Returned], *, last: bool = False) -> asyncio.Future[Returned]:
         """Run a function in the thread, which ends after the `last` one.
 
-        aiosqlite has no public way for that. Its own way fails in the thread if the event loop has ended by
-        then, as may happen when a disk hangs.
+        aiosqlite's own way raises an error in the thread if the event loop has ended by then, such as after a
+        disk hung.
         """
         loop = asyncio.get_running_loop()
         result: asyncio.Future[Returned] = loop.create_future()
@@ -128,12 +128,12 @@ class Connection(aiosqlite.Connection):
         return result
 
     def cut(self) -> None:
-        """Do nothing: there is no server between this and the file."""
+        """Do nothing: there is no server."""
 
     def abandon(self) -> asyncio.Future[None]:
         """Interrupt the current work, and close the connection once its thread is free.
 
-        A thread that waits for a disk can't be ended. Until the disk answers, it may hold the file's lock.
+        We can't end a thread that waits for a disk. It may hold the file's lock until the disk answers.
         """
         if self._connection is not None:
             with suppress(sqlite3.Error):
@@ -147,7 +147,6 @@ class Connection(aiosqlite.Connection):
         await asyncio.shield(self._close())
 
     def _close(self) -> asyncio.Future[None]:
-        """Close the connection in the thread, which then ends."""
         if self._closing is None:
             connection, self._running = self._connection, False
 
@@ -160,18 +159,15 @@ class Connection(aiosqlite.Connection):
         return self._closing
 
     async def gone(self) -> None:
-        """Wait until the thread of a connection that could not be opened has ended.
-
-        aiosqlite doesn't wait: the thread's last message may come after the event loop has ended.
-        """
+        """After opening has failed, wait for the thread, which could outlive the event loop."""
         await asyncio.to_thread(self._thread.join)
 
 
 async def connect(file: str | Path, *, uri: bool = False) -> Connection:
-    """Open a file, tolerating any text. The caller must close the connection. Raises `StatementError`."""
+    """Open a file, whose texts may be damaged. The caller must close it. Raises `StatementError`."""
 
     def connector() -> sqlite3.Connection:
-        # Without an isolation level the driver starts no transactions of its own.
+        # Without an isolation level the driver itself starts no transactions.
         connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, uri=uri)
         connection.text_factory = _lenient_text
         return connection
@@ -188,7 +184,6 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
 
 
 def _settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
-    """Give a future its result, unless it is done or cancelled."""
     if future.done():
         return
     if error is None:
@@ -198,5 +193,5 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
 
 
 def _lenient_text(raw: bytes) -> str:
-    """Read any text. Damage can be recognised only after reading."""
+    """Decode a text even if it is damaged: its reader finds out."""
     return raw.decode(errors="replace")

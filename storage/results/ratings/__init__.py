@@ -1,1 +1,1 @@
-"""Ratings: computed game by game, recomputed from results, and fitted to them."""
+"""Ratings: compute them game by game, recompute them from results, and fit the model to results."""

@@ -1,4 +1,4 @@
-"""The model of ratings: how a game changes them, and the numbers that we show."""
+"""The model by which a game changes ratings, and the numbers that we show of them."""
 
 import json
 import math
@@ -9,34 +9,34 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from storage.database.stored_time import DAY
 from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
 RATING_SCALE = 40
-"""How many points of the number that we show make one of skill."""
+"""How many points of the number that we show are one unit of skill."""
 
 FLOOR = 800
-"""The lowest number that we show, so that nobody who keeps playing watches theirs fall and fall."""
+"""The lowest number that we show, so that nobody sees theirs fall further and further."""
 
-DAY = 24 * 60 * 60
 ABSENCE = (SIGMA / 2) ** 2 / 365
-"""How much a rating's variance grows in a day: half of the first uncertainty returns in a year."""
+"""How much a rating's variance grows in a day of absence. In a year, half of the first `SIGMA` returns."""
 
 SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
-"""Before this many games, or opponents in them, a rating is only a guess.
+"""Until this many games, and opponents in them, a rating has a question mark.
 
-At every size of table, ratings are then about equally wrong (docs/ratings.md).
+It is then about equally accurate for every size of table (docs/ratings.md).
 """
 
 INACTIVE_AFTER = 90 * DAY
-"""Seconds without a game after which somebody leaves the board, and their rating is a guess again."""
+"""Seconds without a game after which somebody leaves the board, and has the question mark again."""
 
 
 def to_settle(games: int, opponents: float) -> int:
-    """Return how many games like these are missing until the number has no question mark; 0: none are.
+    """Return how many more games like these a rating needs to lose its question mark.
 
-    Each opponent in a game is one comparison, so large tables count for more. An opponent in a game that
-    counted in part counts as that part.
+    A large table has more opponents, so it counts for more. An opponent in a game that counted in part counts
+    as that part.
     """
     usual = opponents / games if games and opponents else SETTLED_OPPONENTS / SETTLED_GAMES
     # Sums of shares have rounding errors.
@@ -48,25 +48,25 @@ RATING_LIBRARY = f"openskill {version('openskill')}"
 
 
 class Rating(NamedTuple):
-    """An estimate of somebody's skill: its mean, and the standard deviation of the estimate."""
+    """An estimate of a person's skill: its mean and its standard deviation, the uncertainty."""
 
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def cautious(self) -> float:
-        """The number that ranks a board: the true skill is probably above it."""
+        """The number that orders a board: one deviation below the mean."""
         return self.mu - self.sigma
 
     @property
     def number(self) -> int:
-        """The one number that we show. The floor changes neither a place nor a later rating."""
+        """The number that we show. Places and later ratings are computed without its floor."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
 
     def towards(self, other: "Rating", share: float) -> "Rating":
-        """Return the rating after a game that would lead to `other`, if only a share of it counts.
+        """Return the rating after a game of which a share counts, and which would lead to `other` as a whole.
 
-        The mean moves by that share, and that share of the information is gained.
+        The mean moves by that share, and we gain that share of the information (the inverse of the variance).
         """
         if share == 1:
             return other
@@ -74,20 +74,20 @@ class Rating(NamedTuple):
         return Rating(self.mu + share * (other.mu - self.mu), (before + share * (after - before)) ** -0.5)
 
     def after(self, seconds: float) -> "Rating":
-        """Return the rating after an absence: with the same mean, and less sure."""
+        """Return the rating after an absence: with the same mean and more uncertainty."""
         variance = self.sigma**2 + ABSENCE * max(0.0, seconds) / DAY
         return Rating(self.mu, max(self.sigma, min(math.sqrt(variance), SIGMA)))
 
 
 COMPUTER = Rating(22.0, 1.0)
-"""The strength of a computer player of the lowest level; no result changes it."""
+"""The rating of a computer player of the lowest level; no result changes it."""
 
 COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32.0, "master": 42.0}
-"""The skill of each level: rather too low than too high, by the games in docs/computer-players.md."""
+"""The mean of each level: a low estimate from the games in docs/computer-players.md."""
 
 
 class RatedPlace(NamedTuple):
-    """A person whom a game rates: the rating before it, and the place in it, 1 being the best."""
+    """A player in a game to rate: the rating before it, and the place in it (1 is the best)."""
 
     rating: Rating
     place: int
@@ -96,11 +96,10 @@ class RatedPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """How a game is rated. `beta` is the part of luck in a result, in units of skill.
+    """The parameters by which a game is rated. `beta` is the part of luck in a result, in units of skill.
 
-    `computer_mu` and `computer_sigma` are the strength of the computer players of that game. `forgotten`
-    holds pairs of seats, each with the number of games of that year that their people had played before a
-    deletion of data.
+    `computer_mu` and `computer_sigma` are the rating of the game's computer players. `forgotten` holds pairs
+    of seats, each with the number of games that their people had played that year before a deletion of data.
     """
 
     beta: float = BETA
@@ -114,7 +113,7 @@ class Model:
         return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:
-        """Write the model with everything needed to rate the same game again."""
+        """Write the model as JSON."""
         return json.dumps({"name": "BradleyTerryFull", "library": RATING_LIBRARY, **asdict(self)})
 
     @classmethod
@@ -135,7 +134,7 @@ class Model:
     def rate(self, entrants: Sequence[RatedPlace]) -> list[Rating]:
         """Return the ratings after a game, in the same order.
 
-        A win never lowers a rating, and resigning never raises one: it only changes the mean.
+        A win lowers no mean. Resigning raises no mean, and leaves the uncertainty unchanged.
         """
         model = self._model()
         teams = [[model.rating(*each.rating)] for each in entrants]
@@ -155,11 +154,11 @@ class Model:
 
 
 MODEL = Model()
-"""The model for games unless another one is set."""
+"""The model for games unless the operator sets another `beta`."""
 
 
 def _gamma(*_: object) -> float:
-    """Return how much of a game's information reaches the uncertainty: all."""
+    """Let a game reduce the uncertainty by all its information, whatever the number of players."""
     return 1.0
 
 

@@ -1,6 +1,6 @@
-"""Recompute all ratings from the stored results, and find the share of luck that explains these best.
+"""Recompute all ratings from the stored results, and find the `beta` (share of luck) that fits these best.
 
-Results are read one by one, each compared with its stored ratings. So more results need no more memory.
+We read results one by one, so more results need no more memory.
 """
 
 import math
@@ -36,10 +36,10 @@ RatingRow = tuple[Any, ...]
 
 @dataclass(slots=True)
 class Compared:
-    """The numbers of results and ratings, and of ratings that don't follow from the results.
+    """The numbers of results, of ratings, and of `changed` ratings, which don't follow from the results.
 
-    `miscounted` counts rows of boards that don't follow from the ratings. `broken` has one line per
-    unreadable result. The ratings from such results stay as they are.
+    `miscounted` counts rows of boards that don't follow from the ratings. `broken` has a line per unreadable
+    result; ratings from these stay unchanged.
     """
 
     results: int = 0
@@ -66,7 +66,7 @@ def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenRes
 def compare(transaction: Transaction) -> Compared:
     """Compare all ratings with the results, and change nothing.
 
-    Each rating is computed from the stored one before it. So a wrong rating counts, but not those after it.
+    We compute each rating from the stored one before it. So a wrong rating counts once, without later ones.
     """
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
@@ -89,7 +89,7 @@ def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
             continue
         if beta is not None and result.model.beta != beta:
             model = replace(result.model, beta=beta)
-            result = replace(result, model=model)  # noqa: PLW2901 - it is another one from here on
+            result = replace(result, model=model)  # noqa: PLW2901 - all below needs the changed result
             write_result(transaction, number, result)
         changes = reckoning.changes(number, result)
         if _compare(transaction, number, changes, compared):
@@ -104,9 +104,9 @@ class NotVoidedError(StorageError):
 
 
 def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
-    """Take rated games out of the ratings, or put games `back` that were taken out. `rebuild` has to follow.
+    """Take rated games out of the ratings, or put games `back`. The caller must then `rebuild`.
 
-    Raises `NotVoidedError` for other games, and `BrokenResultError`.
+    Raises `NotVoidedError` for games that aren't rated, or weren't taken out; and `BrokenResultError`.
     """
     for game in games:
         row = transaction.row("SELECT id FROM results WHERE game = ?", game)
@@ -120,7 +120,7 @@ def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
 
 
 def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
-    """Count a result's ratings, and those that differ from the stored ones; return whether any does."""
+    """Count a result's ratings, and those that differ from the stored ones; return whether any differs."""
     sql = f"SELECT {TRACK_COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
     stored: dict[RatingRow, RatingRow] = {
         tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)
@@ -144,14 +144,14 @@ def _alike(stored: RatingRow, made: RatingRow) -> bool:
 
 
 LEAST, MOST = 25 / 6, 25 * 4.0
-"""The range in which we search for `beta`."""
+"""The range in which we search `beta`."""
 
 REBUILD_STEPS = 24
 _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 class Fit(NamedTuple):
-    """How well a `beta` predicts the winner: the mean loss in nats over a number of rated games."""
+    """How well a `beta` predicts winners: the mean loss in nats over a number of rated games."""
 
     beta: float
     loss: float
@@ -159,14 +159,14 @@ class Fit(NamedTuple):
 
 
 def loss(results: Sequence[Result], model: Model) -> Fit:
-    """Return how well a model predicts the winners of these games, each from those before it.
+    """Return how well a model predicts the winner of each of these games from those before it.
 
-    All games count as one world, whatever their servers chose. Players who share a win count equally.
+    All games count on one track, whatever their servers chose. Players who share a win count equally.
     """
     track, known = Track(ALL_SERVERS, ALL_TIME), dict[int, Rated]()
     total, games = 0.0, 0
     for rated in (each for each in results if each.unrated is None):
-        # Computers keep the strength that they had.
+        # This keeps the rating of the game's computers.
         result = replace(rated, model=replace(rated.model, beta=model.beta))
         chances = model.chances(beliefs(result, known))
         won = [index for index, each in enumerate(result.standings) if each.place == 1]
@@ -180,14 +180,13 @@ def fit(results: Sequence[Result], model: Model) -> Fit:
     """Return the `beta` that best predicts the winners, with the rest of the model unchanged."""
 
     def at(exponent: float) -> Fit:
-        """Return the loss at a `beta`, which we search on a logarithmic scale."""
         return loss(results, replace(model, beta=math.exp(exponent)))
 
     return _least(at, math.log(LEAST), math.log(MOST))
 
 
 def _least(at: Callable[[float], Fit], low: float, high: float) -> Fit:
-    """Search by golden section, which visits each point once."""
+    """Return the least loss, by a golden-section search."""
     left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
     on_left, on_right = at(left), at(right)
     for _ in range(REBUILD_STEPS):

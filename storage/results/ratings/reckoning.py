@@ -1,4 +1,4 @@
-"""Rate the results in the database, each on top of the ratings from earlier ones."""
+"""Rate the results in the database, each on top of the ratings from earlier results."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from storage.results.result import Result
 _COLUMNS = "guild, season, seats, person, mu, sigma, played, ranked, rated, opponents, newest, games, wins"
 
 MILLION = 1_000_000
-"""Ratings and opponents are stored in millionths, so that rounding errors make no difference."""
+"""We store sums of ratings and opponents in millionths, so that rounding errors make no difference."""
 
 _COUNTED = """
 SELECT own.guild, own.season, counted.seats, own.person, last.mu, last.sigma, last.played,
@@ -51,7 +51,7 @@ _ALL = _COUNTED.format(million=MILLION, where="WHERE 1 = 1")
 
 
 def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> None:
-    """Recompute these people's rows on these tracks, after we rated a game of theirs."""
+    """Recompute the rows of boards of these people on these tracks."""
     for track, person in people:
         one = (*track, person)
         transaction.run("DELETE FROM current_ratings WHERE guild = ? AND season = ? AND person = ?", *one)
@@ -59,45 +59,42 @@ def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> No
 
 
 def recount_all(transaction: Transaction) -> None:
-    """Recompute everybody's rows."""
+    """Recompute all rows of boards."""
     transaction.run("DELETE FROM current_ratings")
     transaction.run(f"INSERT INTO current_ratings ({_COLUMNS}) {_ALL}")
 
 
 def differing(transaction: Transaction) -> int:
-    """Return how many rows don't follow from the ratings, including missing rows."""
+    """Return how many rows of boards don't follow from the ratings, including missing rows."""
     stored, counted = f"SELECT {_COLUMNS} FROM current_ratings", _ALL  # noqa: S608
-    row = transaction.row(
+    return transaction.value(
         f"SELECT (SELECT count(*) FROM ({stored} EXCEPT {counted}) AS more)"  # noqa: S608
         f" + (SELECT count(*) FROM ({counted} EXCEPT {stored}) AS less)"
     )
-    assert row is not None
-    return row[0]
 
 
 FULL = 5
-"""How many games of two people count fully per year. Of the n-th game, (FULL / n) ** FADING counts."""
+"""How many games of two people count in full per year. Of a later n-th game, (FULL / n) ** FADING counts."""
 
 FADING = 3
-"""Large enough that all games of a year with one person count for less than eight."""
+"""Large enough that any number of games a year with one person counts for less than eight."""
 
 NEW_PERSON_SHARE = 0.1
-"""The share of a game with a new person that counts for somebody who isn't new."""
+"""A game with a new person counts this share for somebody who isn't new."""
 
 Meetings = Counter[tuple[int, int]]
 """How many games of a year each person has played with each other one."""
 
 
 def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
-    """Return the share of a game that counts for each person: the mean over the others.
+    """Return the share of a game that counts for each person: the mean of shares that the others decide.
 
     `finished` is how many games each has finished (missing: 0). Until `SETTLED_GAMES` a person is new: their
-    first game counts a tenth for others, the second two tenths.
+    first game counts a tenth for others, the second two tenths, and so on.
     """
     known = {one: min(1.0, (finished.get(one, 0) + 1) / SETTLED_GAMES) for one in people}
 
     def share(one: int, other: int) -> float:
-        """Return the share for one person that the other one decides."""
         fades = min(1.0, FULL / (meetings[one, other] + 1)) ** FADING
         new = finished.get(other, 0) < SETTLED_GAMES <= finished.get(one, 0)
         return fades * known[other] * (NEW_PERSON_SHARE if new else 1.0)
@@ -106,7 +103,7 @@ def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, in
 
 
 def stored_weights(transaction: Transaction, number: int, result: Result) -> dict[int, float]:
-    """Return the shares for the result with this number, from the rated results before it."""
+    """Return the shares for a result, from the rated results before it."""
     people = [each.user for each in result.standings if each.user is not None]
     meetings = _meetings(transaction, number, result, people)
     return weights(people, meetings, _finished(transaction, number, people))
@@ -115,7 +112,7 @@ def stored_weights(transaction: Transaction, number: int, result: Result) -> dic
 def _meetings(transaction: Transaction, number: int, result: Result, people: Sequence[int]) -> Meetings:
     """Count the earlier games of these people with each other in a result's year.
 
-    Games that count only in their server are left out, because they may be deleted with it.
+    Leave out games that count only in their server, because they may be deleted with it.
     """
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
@@ -140,7 +137,6 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
 
 
 def _finished(transaction: Transaction, number: int, people: Sequence[int]) -> dict[int, int]:
-    """Count the earlier games of each person that they finished and that counted everywhere."""
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
         "SELECT person, count(*) FROM standings JOIN results ON results.id = result"  # noqa: S608
@@ -159,18 +155,14 @@ _KNOWN = (
 
 
 class Reckoning:
-    """Rates results in order.
-
-    People's ratings come from the database, as stored. Former players' ratings aren't stored, so we keep them
-    here.
-    """
+    """Rates results in order. Former players' ratings aren't stored, so it keeps them in memory."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
         self._former: dict[tuple[Track, int], Rated] = {}
 
     def changes(self, number: int, result: Result) -> list[TrackChange]:
-        """Return the changes of ratings by the result with this number, without former players'."""
+        """Return the changes that the result with this number makes, without former players'."""
         found: list[TrackChange] = []
         weights: dict[int, float] = {}
         for track in tracks(result):
@@ -193,14 +185,14 @@ class Reckoning:
 
 
 def rate(transaction: Transaction, number: int, result: Result) -> None:
-    """Store the changes that a game which just ended makes to its people's ratings."""
+    """Store the changes that the result of a game makes, right after its end."""
     made = Reckoning(transaction).changes(number, result)
     insert(transaction, number, made)
     recount(transaction, [(each.track, each.user) for each in made])
 
 
 def insert(transaction: Transaction, number: int, changes: list[TrackChange]) -> None:
-    """Store the changes by the game of this result. The caller must then `recount` its people."""
+    """Store the changes that a result makes. The caller must then `recount`."""
     transaction.run_many(
         f"INSERT INTO ratings ({TRACK_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         [change.row(number) for change in changes],

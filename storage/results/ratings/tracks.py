@@ -1,4 +1,4 @@
-"""Rate the people of a game, on each of the tracks on which it counts."""
+"""Compute the ratings that a game changes, on each of the tracks on which it counts."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
@@ -14,31 +14,31 @@ QUARTERS = 4
 
 
 class Track(NamedTuple):
-    """A separate series of ratings: of a server or `ALL_SERVERS`, of a season or `ALL_TIME`."""
+    """A separate series of ratings: for a server or `ALL_SERVERS`, in a season or `ALL_TIME`."""
 
     guild: int
     season: int
 
 
 class Rated(NamedTuple):
-    """A person's rating on a track, and when they last finished a game that counts there (0: never).
+    """A person's rating after their last finished game on a track, and when that ended (0: there is none).
 
-    The uncertainty is that of the last finished game: it grows with absence only when we read it.
+    Since then absence has made it less certain; `at` adds that.
     """
 
     rating: Rating = Rating()
     played: int = 0
 
     def at(self, now: int) -> Rating:
-        """Return the rating with its uncertainty at a time, in seconds since 1970."""
+        """Return the rating as uncertain as it is at a time, in seconds since 1970."""
         return self.rating.after(now - self.played) if self.played else self.rating
 
 
 class TrackChange(NamedTuple):
     """The change that a game of `seats` seats made to a person's rating on a track.
 
-    `before` has the uncertainty at the end of the game. `place` is 0 for a player who resigned. `weight` is
-    the share of the game that counted, from 0 to 1.
+    `before` is as uncertain as it was at the end of the game. `place` is 0 for a player who resigned.
+    `weight` is the share of the game that counted, from 0 to 1.
     """
 
     track: Track
@@ -62,7 +62,7 @@ TRACK_COLUMNS = (
 
 
 def season_of(moment: int) -> int:
-    """Return the season of a time: the quarter of its year in UTC, as 20261 for the first of 2026."""
+    """Return the season of a time, a quarter of a year in UTC, such as 20261 for the first of 2026."""
     day = datetime.fromtimestamp(moment, UTC)
     return day.year * 10 + (day.month + 2) // 3
 
@@ -93,10 +93,9 @@ def tracks(result: Result) -> Iterator[Track]:
 def changes(
     result: Result, track: Track, known: Mapping[int, Rated], weights: Mapping[int, float] | None = None
 ) -> list[TrackChange]:
-    """Return the changes that a rated game makes on a track.
+    """Return the changes that a rated game makes on a track to the `known` ratings.
 
-    `known` are the ratings before the game. `weights` are the shares of it that count, by person (missing:
-    all of it).
+    `weights` are the shares of the game that count, by person; if somebody is missing, all of it counts.
     """
     before = beliefs(result, known)
     entrants = [
@@ -114,7 +113,7 @@ def changes(
 
 
 def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
-    """Return the rating of each seat before the game: its person's, or that of all computers."""
+    """Return each seat's rating before the game. All computers of a game have the same rating."""
     return [
         result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
         for each in result.standings
@@ -122,7 +121,7 @@ def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
 
 
 def _after(standing: Standing, known: Rated, rating: Rating, ended: int) -> Rated:
-    """Return a rating to store. Resigning ends no absence, so then the old uncertainty stays."""
+    """Return the rating to store. Resigning ends no absence, so it leaves the uncertainty unchanged."""
     if standing.finished:
         return Rated(rating, ended)
     return Rated(rating._replace(sigma=known.rating.sigma), known.played)

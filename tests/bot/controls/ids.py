@@ -153,7 +153,7 @@ IDS: dict[str, Request] = {
     "cit:cup:end:abcdefgh:on": requests.EndTournament(GAME, sure=True),
     "cit:cup:table:abcdefgh": requests.AskCorrection(GAME),
     "cit:cup:form:abcdefgh:abcdefgh:4:8999999999999999999": requests.Correct(
-        GAME, GAME, 4, "8999999999999999999"
+        GAME, GAME, 4, 8999999999999999999
     ),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),

@@ -155,7 +155,7 @@ SCREENS: dict[str, Screen] = {
     "lesson": lesson("goal"),
     "lesson-question": lesson("assassin"),
     "lesson-end": lesson("end"),
-    "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
+    "own-end": lambda: own_end_screen(end(reader=0), "https://discord.example/1", say),
     "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, "lobby"), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "log": lambda: log_screen(log_model(round=2, rounds=3, reader=0, over=True), say),

@@ -69,7 +69,7 @@ def told(
     events: Sequence[Event], seat: int | None, seen: View | None = None, language: Language = say
 ) -> tuple[Band, ...]:
     heard = [event for event in events if visible(event, seat)]
-    return bands_for(seen or table(seat), heard, seat, NAMES, language)
+    return bands_for(seen or table(seat), heard, seat, NAMES, language, Rules())
 
 
 def titles(events: Sequence[Event], seat: int | None, seen: View | None = None) -> list[str]:
@@ -358,7 +358,7 @@ def stories(readers: Sequence[int | None], line: Sequence[Answer], *holders: str
 
 def _bands(game: Game, heard: Sequence[Event], reader: int | None) -> tuple[Band, ...]:
     mine = [event for event in heard if visible(event, reader)]
-    return bands_for(game.view(reader), mine, reader, NAMES, say)
+    return bands_for(game.view(reader), mine, reader, NAMES, say, Rules())
 
 
 def test_nobody_but_the_victim_is_told_who_the_victim_is() -> None:

@@ -19,6 +19,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import SMALLEST
 from bot.pictures.palette import TABLE
 from bot.words.language import Language, locales
+from engine.setup.rules import Rules
 from tests.bot.pictures.conftest import Written
 from tests.bot.story.events import BOB, ME, TOUCHING, table
 
@@ -33,7 +34,7 @@ def bands(language: Language, names: tuple[str, ...] = USUAL) -> Iterator[Band]:
     for events in TOUCHING.values():
         for seat in (ME, BOB, None):
             seen = table(seat, marks=()) if seat is None else table(seat)
-            yield from bands_for(seen, events, seat, names, language)
+            yield from bands_for(seen, events, seat, names, language, Rules())
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -231,3 +231,15 @@ async def test_finished_pictures_can_be_forgotten(make: Make) -> None:
     await painter.paint(OTHER)
     await painter.paint(ONE)
     assert drawing.drawn == [ONE, OTHER, ONE]
+
+
+async def test_a_picture_drawn_before_the_forgetting_is_not_kept(make: Make) -> None:
+    drawing = Drawing(0.02)
+    painter = make(drawing)
+    painting = asyncio.create_task(painter.paint(ONE))
+    await asyncio.sleep(0.005)
+    painter.forget()
+    assert await painting == bytes(100)
+    assert not painter.keeps(ONE)
+    await painter.paint(ONE)
+    assert painter.keeps(ONE)

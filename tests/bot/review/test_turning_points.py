@@ -18,7 +18,7 @@ from bot.tables.background_loop import Jobs
 from bot.thinking import worker
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.worker import SearchState
+from bot.thinking.worker import Searcher
 from bot.view_models.replay import TurningPointsModel
 from engine.decision import Decision, verb
 from engine.game import Game
@@ -41,7 +41,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self.asked: list[SearchQuestion] = []
-        self.mind = SearchState()
+        self.mind = Searcher()
         self.gate = asyncio.Event()
         self.gate.set()
 

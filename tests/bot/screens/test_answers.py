@@ -87,9 +87,9 @@ def test_once_gold_or_cards_are_gathered_the_question_is_what_to_build() -> None
     model = panel(asked, view=replace(view(2, seat=0), turn=turn, characters=("king",)))
     wording = Wording.of(model, say)
     building = say("ask-turn", character="none", building="some")
-    assert question(model, wording)[0] == building
+    assert question(model, wording) == building
     before = replace(model, view=replace(model.view, turn=replace(turn, gathered=False)))
-    assert question(before, wording)[0] != building
+    assert question(before, wording) != building
 
 
 def test_districts_say_what_they_cost_to_take() -> None:

@@ -102,15 +102,20 @@ def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrate
     poster = text(end_screen(model, say, end_pictures(model, say)))
     assert public in poster
     assert place not in poster
-    for screen in (own_end_screen(model, 0, "", say), end_screen(replace(model, reader=0), say)):
+    for screen in (
+        own_end_screen(replace(model, reader=0), "", say),
+        end_screen(replace(model, reader=0), say),
+    ):
         assert f"{public}\n{place}" in text(screen)
-    left = text(own_end_screen(model, 1, "", say))
+    left = text(own_end_screen(replace(model, reader=1), "", say))
     assert say("end-left-own", rated=rated, place="last") not in left
     assert say("end-left-own", rated=rated, place=1) in left
     assert public not in left
     same = replace(model, outcome=Outcome(unrated, places=(2, 1), left=(0,)))
-    assert place not in text(own_end_screen(same, 1, "", say))
-    assert say("end-left-own", rated=rated, place="last") in text(own_end_screen(same, 0, "", say))
+    assert place not in text(own_end_screen(replace(same, reader=1), "", say))
+    assert say("end-left-own", rated=rated, place="last") in text(
+        own_end_screen(replace(same, reader=0), "", say)
+    )
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
@@ -266,7 +271,7 @@ def tie(why: str, name: str) -> str:
 
 def told(model: EndModel, seat: int) -> str:
     """Return what the player of a seat reads."""
-    screen = own_end_screen(model, seat, "https://discord.example/1", say)
+    screen = own_end_screen(replace(model, reader=seat), "https://discord.example/1", say)
     assert check(screen) == []
     return text(screen)
 
@@ -344,7 +349,7 @@ def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
     facts = {"done": 8, "needed": 10, "earned": 12, "all": len(BADGES)}
     told = say("end-badge-near", badge=say("badge-ten-games"), **facts)
     assert told in text(end_screen(end(reader=0, on_the_way=way), say))
-    assert told in text(own_end_screen(end(on_the_way=way), 0, "", say))
+    assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
     assert "🎖️" not in text(end_screen(end(reader=0), say))
     for near in (Near("streak-3", 2, 3), Near("hundred-games", 49, 100)):
         career = Career(NO_GAMES.figures, {}, "", nearer=near)
@@ -370,9 +375,9 @@ def test_a_player_reads_how_long_the_rating_settles() -> None:
 
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:
-    screen = own_end_screen(end(), 0, "https://discord.example/1", say)
+    screen = own_end_screen(end(reader=0), "https://discord.example/1", say)
     assert labels(screen) == [say(f"button-{each}") for each in ("decided", "log-mine", "final")]
-    below = own_end_screen(end(), 0, "", say)
+    below = own_end_screen(end(reader=0), "", say)
     assert labels(below) == [say("button-decided"), say("button-log-mine")]
 
 
@@ -385,12 +390,12 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
-    told = text(own_end_screen(end(), 0, "https://discord.example/1", say, last)).replace("\\", "")
+    told = text(own_end_screen(end(reader=0), "https://discord.example/1", say, last)).replace("\\", "")
     assert told.startswith(f"{say('band-killed.victim', left=0)}.")
     assert say("band-killed.victim-note", name="Bob", other="King", left=0) in told
     assert "complete" not in told
-    pictures = own_end_pictures(end(), 0, last, say)
-    screen = own_end_screen(end(), 0, "https://discord.example/1", say, last, pictures)
+    pictures = own_end_pictures(end(reader=0), last, say)
+    screen = own_end_screen(end(reader=0), "https://discord.example/1", say, last, pictures)
     assert check(screen) == []
     assert say("band-killed.victim", left=0) not in text(screen)
     assert say("band-killed.victim", left=0) in everything(screen)
@@ -399,26 +404,26 @@ def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
 def test_whoever_was_spared_is_told_their_place_alone() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("bishop",)))
     spared = replace(last, events=DEAD[1:])
-    (picture,) = own_end_pictures(end(), 0, spared, say)
+    (picture,) = own_end_pictures(end(reader=0), spared, say)
     assert picture.alt_text(say).startswith(
         f"{say('end-place', place=2)}. {say('end-behind', margin=13, name='Bob')}."
     )
-    alone = text(own_end_screen(end(), 0, "https://discord.example/1", say))
-    assert text(own_end_screen(end(), 0, "https://discord.example/1", say, spared)) == alone
+    alone = text(own_end_screen(end(reader=0), "https://discord.example/1", say))
+    assert text(own_end_screen(end(reader=0), "https://discord.example/1", say, spared)) == alone
 
 
 def test_what_hit_a_player_rounds_ago_is_not_told_again() -> None:
     view_of = view(2, seat=0, phase="over", asked=None, characters=("bishop",))
     last = panel(events=(*DEAD[:3], RoundBegan(7, 1), *DEAD[3:]), view=view_of)
-    assert len(own_end_pictures(end(), 0, last, say)) == 1
+    assert len(own_end_pictures(end(reader=0), last, say)) == 1
 
 
 def test_the_last_click_is_answered_with_the_own_points_that_are_sure() -> None:
     lines = (("districts", 9), ("completed", 2), ("five-types", 3), ("secret_vault", 3))
     scores = (Score(1, (("districts", 30),), 30, (1,)), Score(0, lines, 17, (0,)))
-    model = end(view=view(2, phase="over", scores=scores))
-    for pictures in ((), counting_pictures(model, 0, say)):
-        screen = counting_screen(model, 0, say, pictures)
+    model = end(reader=0, view=view(2, phase="over", scores=scores))
+    for pictures in ((), counting_pictures(model, say)):
+        screen = counting_screen(model, say, pictures)
         assert check(screen) == []
         told = everything(screen).replace("\\", "")
         assert say("end-counting", complete=2, types=3) in told

@@ -121,7 +121,7 @@ def test_the_screens_of_a_game(name: str, seats: int) -> None:
         found += names_in(hand_screen(model, say), names)
     end = EndModel(GAME, played.players, played.game.view(None), rules=played.rules)
     found += names_in(end_screen(end, say), names)
-    found += names_in(own_end_screen(end, 0, "https://discord.example/1", say), names)
+    found += names_in(own_end_screen(replace(end, reader=0), "https://discord.example/1", say), names)
     assert found > 500
 
 

@@ -27,7 +27,7 @@ from bot.screens.opponents import (
     remark,
     remark_line,
 )
-from bot.screens.phone import small_lines
+from bot.screens.phone import FRAMED
 from bot.screens.rules import rules_screen
 from bot.view_models.board import BoardModel
 from bot.view_models.profile import Record
@@ -184,7 +184,7 @@ def test_every_way_has_a_dozen_sentences_that_fit_on_a_phone(locale: str) -> Non
             for number in range(1, SENTENCES + 1)
         }
         assert len(lines) == 12
-        assert all(small_lines(line) <= 2 for line in lines), max(lines, key=len)
+        assert all(FRAMED.small_lines(line) <= 2 for line in lines), max(lines, key=len)
 
 
 def full(*events: Event, remarks: bool = True) -> BoardModel:

@@ -18,7 +18,7 @@ from bot.screens.panel_picture import (
     since_line,
     told_bands,
 )
-from bot.screens.phone import BARE, small_lines
+from bot.screens.phone import UNFRAMED
 from bot.screens.spoken_panel import panel_text
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -170,7 +170,7 @@ def test_nothing_is_promised_beside_a_question_that_offers_no_building() -> None
 
 def test_what_a_mark_promises_is_offered_even_in_little_room() -> None:
     for model in turns()[::5]:
-        shown = offered(model, Wording.of(model, say), Room(CONTROLS_HEIGHT, frame=BARE))
+        shown = offered(model, Wording.of(model, say), Room(CONTROLS_HEIGHT, frame=UNFRAMED))
         steps = {each.steps for each in shown}
         assert {line.indexes for line in model.lines if verb(line.goal) == "build"} <= steps
 
@@ -316,7 +316,7 @@ def test_whom_others_hurt_comes_before_what_they_build() -> None:
     hit = Stole(seat=CLEO, target=DORA, gold=5)
     model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=(hit, *built))
     line = since_line(model, Wording(SAY, model.players, ME))
-    assert small_lines(line, BARE) <= SINCE
+    assert UNFRAMED.small_lines(line) <= SINCE
     assert Wording(SAY, model.players, ME).event(hit).rstrip(".") in line
 
 

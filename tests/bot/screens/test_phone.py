@@ -4,43 +4,35 @@ import pytest
 
 from bot.screens.layout import DIVIDER
 from bot.screens.limits import block
-from bot.screens.phone import (
-    BARE,
-    BLOCK_GAP,
-    FRAMED,
-    LINE_HEIGHT,
-    PANEL_HEIGHT,
-    SMALL,
-    room_below,
-    row_size,
-    rows_of,
-)
+from bot.screens.phone import BLOCK_GAP, FRAMED, LINE_HEIGHT, PANEL_HEIGHT, SMALL, UNFRAMED
 from bot.words.language import Language
 
 SAY = Language()
 
 
 def test_texts_take_room_line_by_line() -> None:
-    assert room_below([]) == PANEL_HEIGHT - FRAMED.around
-    assert room_below([block(SAY("option-yes"))]) == PANEL_HEIGHT - FRAMED.around - LINE_HEIGHT
+    assert FRAMED.room_below([]) == PANEL_HEIGHT - FRAMED.around
+    assert FRAMED.room_below([block(SAY("option-yes"))]) == PANEL_HEIGHT - FRAMED.around - LINE_HEIGHT
     assert (
-        room_below([block("-# Yes"), DIVIDER, block("")])
+        FRAMED.room_below([block("-# Yes"), DIVIDER, block("")])
         == PANEL_HEIGHT - FRAMED.around - SMALL - 2 * BLOCK_GAP
     )
-    assert room_below([block("word " * 20)]) < room_below([block("word")])
-    assert room_below([block("W" * 28)]) < room_below([block("i" * 28)])
+    assert FRAMED.room_below([block("word " * 20)]) < FRAMED.room_below([block("word")])
+    assert FRAMED.room_below([block("W" * 28)]) < FRAMED.room_below([block("i" * 28)])
 
 
 def test_without_a_container_there_is_more_room() -> None:
-    assert room_below([], BARE) > room_below([])
+    assert UNFRAMED.room_below([]) > FRAMED.room_below([])
     line = [block("letters " * 4)]
-    assert PANEL_HEIGHT - BARE.around - room_below(line, BARE) == LINE_HEIGHT
-    assert PANEL_HEIGHT - FRAMED.around - room_below(line) == 2 * LINE_HEIGHT
-    assert rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1)), BARE) == 1
+    assert PANEL_HEIGHT - UNFRAMED.around - UNFRAMED.room_below(line) == LINE_HEIGHT
+    assert PANEL_HEIGHT - FRAMED.around - FRAMED.room_below(line) == 2 * LINE_HEIGHT
+    assert (
+        UNFRAMED.rows_of((SAY("option-gather-gold", got=2), SAY("option-gather-cards", drawn=2, kept=1))) == 1
+    )
 
 
 def test_a_moment_counts_as_it_is_read() -> None:
-    assert room_below([block("-# Round 1 · <t:1800000000:R>")]) == PANEL_HEIGHT - FRAMED.around - SMALL
+    assert FRAMED.room_below([block("-# Round 1 · <t:1800000000:R>")]) == PANEL_HEIGHT - FRAMED.around - SMALL
 
 
 @pytest.mark.parametrize(
@@ -72,13 +64,13 @@ def test_a_moment_counts_as_it_is_read() -> None:
     ],
 )
 def test_buttons_stand_side_by_side(labels: tuple[str, ...], rows: float) -> None:
-    assert rows_of(labels) == rows
+    assert FRAMED.rows_of(labels) == rows
 
 
 def test_rows_of_the_message_are_as_long_as_takes_least_room() -> None:
     # Five and one would take four lines.
     assert (
-        row_size(
+        FRAMED.row_size(
             (
                 SAY("option-gather-gold", got=2),
                 SAY("option-gather-cards", drawn=2, kept=1),
@@ -90,4 +82,4 @@ def test_rows_of_the_message_are_as_long_as_takes_least_room() -> None:
         )
         == 4
     )
-    assert row_size(tuple("123456789")) == 5
+    assert FRAMED.row_size(tuple("123456789")) == 5

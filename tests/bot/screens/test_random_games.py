@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -149,7 +150,7 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
     assert check(end_screen(model, say)) == []
     assert check(end_screen(model, say, end_pictures(model, say))) == []
     for seat in range(seats):
-        assert check(own_end_screen(model, seat, "https://discord.example/1", say)) == []
+        assert check(own_end_screen(replace(model, reader=seat), "https://discord.example/1", say)) == []
     # No word was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 

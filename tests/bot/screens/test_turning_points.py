@@ -10,11 +10,11 @@ from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
-from bot.view_models.replay import SearchState, Weighed
+from bot.view_models.replay import Searcher, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
-from engine.worlds.world import DEEDS
+from engine.worlds.world import HURTFUL
 from tests.bot.screens.build import GAME, components, labels, menus, named, text
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import chosen, replayed, tried, turning_points
@@ -149,7 +149,7 @@ def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> N
 
 
 @pytest.mark.parametrize("state", ["waiting", "working", "closer", "done", "late"])
-def test_one_can_look_again_until_all_is_examined(replay: Replay, state: SearchState) -> None:
+def test_one_can_look_again_until_all_is_examined(replay: Replay, state: Searcher) -> None:
     screen = turning_points_screen(turning_points(replay, [], state=state), say)
     assert (say("button-turning-again") in labels(screen)) == (state not in ("closer", "done"))
 
@@ -204,4 +204,4 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
 
 def test_there_are_words_for_all_the_harm_that_others_do() -> None:
     harmless = {"gave-cards", "looked-at-hand", "refused-bribe", "showed-threat", "withdrew-threat"}
-    assert {kind for kind in DEEDS.values() if not say.has(f"suffered-{kind}")} == harmless
+    assert {kind for kind in HURTFUL.values() if not say.has(f"suffered-{kind}")} == harmless

@@ -3,7 +3,7 @@
 import zoneinfo
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -35,6 +35,7 @@ from engine.errors import ImpossibleChangeError
 from storage.pace import QuietHours
 from storage.parts import Appointment
 from storage.people.stored_settings import PersonSettings
+from tests.house import House
 from tests.storage.samples import setup
 
 ZONE = "Europe/Warsaw"
@@ -228,6 +229,17 @@ def test_a_refused_time_is_kept_until_another_is_typed() -> None:
     assert times.refused(1) == wanted
     times.read(1, wanted._replace(time="8pm"), NOW)
     assert times.refused(1) is None
+
+
+async def test_a_refused_time_is_dropped_with_the_data_of_its_person(house: House) -> None:
+    times = house.bot.typed_times
+    for user in (1, 2):
+        with pytest.raises(RefusedError):
+            times.read(user, TypedTime("3", "soon", "Warsaw"), NOW)
+    # Nothing is stored of them, or another process has deleted it.
+    assert await house.bot.deletion.delete(1, date(2026, 11, 29), "")
+    assert times.refused(1) is None
+    assert times.refused(2) is not None
 
 
 @pytest.mark.parametrize(("hours", "day"), [(0, "7"), (-8, "7"), (2, "1")])

@@ -7,7 +7,16 @@ import discord
 import pytest
 from discord import Locale
 
-from bot.tables.person import directly, keepers_of, language_of, language_of_server, server_of, speak
+from bot.tables.person import (
+    Languages,
+    directly,
+    keepers_of,
+    language_of,
+    language_of_server,
+    server_of,
+    speak,
+)
+from storage.people.stored_settings import PersonSettings
 
 
 def _asked(**facts: Any) -> discord.Interaction:
@@ -69,6 +78,26 @@ def test_only_in_a_direct_message_of_the_bot_nobody_else_reads(
 ) -> None:
     asked = _asked(guild_id=guild, context=SimpleNamespace(private_channel=group))
     assert directly(asked) is alone
+
+
+async def test_a_choice_made_while_all_are_read_counts() -> None:
+    """The first reading began before the choice was stored."""
+    stored: list[dict[int, PersonSettings]] = [{}, {1: PersonSettings(language="pl")}]
+
+    async def readers() -> dict[int, PersonSettings]:
+        found = stored.pop(0)
+        if stored:
+            languages.chose(1, "pl")
+        return found
+
+    languages = Languages(cast("Any", SimpleNamespace(readers=readers)))
+    await languages.load()
+    asked = _asked(user=SimpleNamespace(id=1))
+    languages.note(asked)
+    assert asked.extras["chosen language"] == "pl"
+    languages.forget_person(1)
+    languages.note(asked)
+    assert asked.extras["chosen language"] == ""
 
 
 def test_the_keepers_of_secrets_are_the_owner_or_the_team() -> None:

@@ -13,16 +13,18 @@ from bot.delivery import cooldowns
 from bot.delivery.cooldowns import Allowance
 from bot.tables import view_models
 from bot.tables.person import Person
-from bot.tables.rematches import _like  # pyright: ignore[reportPrivateUsage]
+from bot.tables.rematches import NOTIFIED, _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
+from storage.database.stored_time import now
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.pace import SLOW_PACE
+from storage.pace import SLOW_PACE, Holiday, QuietHours
 from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
 from tests.appointments import done
+from tests.evenings import pinged
 from tests.house import House, texts
 from tests.lobby_options import open_options, public, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
@@ -130,6 +132,39 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
+@pytest.mark.parametrize(("age", "count"), [(NOTIFIED, 1), (NOTIFIED + 60, 0)])
+async def test_people_are_notified_of_one_rematch_and_only_soon_after_the_game(
+    house: House, age: int, count: int
+) -> None:
+    house.patch.setattr("bot.tables.rematches.now", lambda: now() + age - 30)
+    alice, bob, scores = await two_over(house)
+    for _ in range(3):
+        await rematch(alice, scores)
+        await done(house)
+        await house.in_lobby(alice, house.channel.history()[-1], SAY("button-close"))
+        house.clock.now += 60
+    # A ping for a closed lobby is deleted.
+    posted = ("POST", f"/channels/{bob.user.dm_channel.id}/messages")
+    assert [(each.method, each.path) for each in house.env.http_requests].count(posted) == count
+
+
+async def test_nobody_is_notified_of_a_rematch_in_an_assumed_night_or_on_a_holiday(house: House) -> None:
+    alice, bob, carol, dave = (house.add(name) for name in ("alice", "bob", "carol", "dave"))
+    present = int(house.clock.wall())
+    night = QuietHours(0, 0, "UTC", assumed=True)
+    players = [
+        Player(alice.id, "alice", "50"),
+        Player(bob.id, "bob", "51", quiet=night),
+        Player(carol.id, "carol", "52", holiday=Holiday(present - 60, present + 3600)),
+        Player(dave.id, "dave", "53"),
+    ]
+    scores = await over(house, alice, players=tuple(players), pace=SLOW_PACE)
+    await rematch(alice, scores)
+    await done(house)
+    told = {*house.env.backend.dm_channels, *pinged(house)}
+    assert told & {each.id for each in house.people} - {alice.id} == {dave.id}
+
+
 async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
     alice, bob, scores = await two_over(house)
     results = await house.both(scores, f"cit:rematch:{GAME}", alice, bob)
@@ -198,6 +233,9 @@ async def test_another_process_may_have_been_faster(house: House) -> None:
     house.patch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)
     await store.close()
+    await done(house)
+    # The other process notifies the players.
+    assert (pinged(house), bob.id in house.env.backend.dm_channels) == (set(), False)
     table = await lobby(house)
     assert sat(table) == ["bob"]
     assert SAY("rematch-open") in house.say(result)

@@ -10,7 +10,7 @@ from bot.tables import moves, timing
 from bot.tables.table import Table
 from bot.tables.timing import RUNNING_TIME_BEAT, WRONG, Instant, RunningTime
 from engine.game import Game
-from storage.pace import LIVE, NO_CLOCK, SILENCE, SLOW_PACE, Clock, DeadlineHour, Pace, QuietHours
+from storage.pace import LIVE, LIVE_CALL, NO_CLOCK, SILENCE, SLOW_PACE, Clock, DeadlineHour, Pace, QuietHours
 from storage.values import Choice, Setup
 from tests.bot.tables.timed import begin
 from tests.clocks import clock_of
@@ -239,12 +239,32 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     players = tuple(replace(each, resigned=place != seat) for place, each in enumerate(setup.players))
     alone = timing.after_change(replace(setup, players=players), game, Instant(5.0, 5.0))
     assert clock_of(alone).since is None
-    joined = timing.joined(replace(alone, players=setup.players), game, Instant(20.0, 20.0))
+    joined = timing.joined(replace(alone, players=setup.players), game, 1 - seat, Instant(20.0, 20.0))
     clock = clock_of(joined)
     assert (clock.until, clock.free) == (20.0 + SILENCE, True)
+    quiet = QuietHours(0, 8 * 60, "UTC")
+    # Neither other quiet hours nor a pause take that time.
+    assert clock_of(timing.quieted(joined, seat, quiet, Instant(30.0, 30.0))) == clock
+    paused = timing.paused(joined, 300.0, Instant(40.0, 40.0))
+    after = clock_of(timing.resumed(paused, Instant(340.0, 340.0)))
+    assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + LIVE_CALL, True)
     answered = timing.after_answer(joined, game, seat, Instant(9000.0, 9000.0), by="person", seen=True)
     assert clock_of(answered).banks == clock.banks
     assert not clock_of(answered).free
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW_PACE])
+def test_a_person_who_takes_the_asked_seat_again_and_again_has_no_more_time_than_others(pace: Pace) -> None:
+    setup, game = begin(pace, 2)
+    seat = clock_of(setup).seat
+    gone = setup.with_player(seat, replace(setup.players[seat], resigned=True))
+    for now in (Instant(float(at), float(at)) for at in (5, 10, 15)):
+        left = timing.after_change(gone.with_times(clock=setup.times.clock), game, now)
+        assert clock_of(left).since is None
+        setup = timing.joined(left.with_player(seat, setup.players[seat]), game, seat, now)
+        clock = clock_of(setup)
+        assert not clock.free
+        assert clock.until == now.running + clock.left <= now.running + pace.most
 
 
 def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() -> None:

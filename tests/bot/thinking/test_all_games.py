@@ -7,7 +7,7 @@ import pytest
 from ai import BUILDER
 from ai.master import search
 from bot.thinking import worker
-from bot.thinking.worker import SearchState
+from bot.thinking.worker import Searcher
 from engine.replay import Move
 from tests.bot.thinking.asking import question
 from tests.engine.play import new_game
@@ -26,7 +26,7 @@ def test_masters_find_an_answer_to_any_question(monkeypatch: pytest.MonkeyPatch)
     kinds, searched = set[str](), 0
     for number, setup in enumerate(SETUPS[4::47]):
         game, chance, moves = new_game(setup, setup.seed), random.Random(setup.seed), list[Move]()
-        thinking = SearchState()
+        thinking = Searcher()
         while decision := game.decision:
             if (len(moves) + number) % BETWEEN == 0:
                 found = thinking.answer(question(game, moves, seconds=60, within=6000))

@@ -21,7 +21,7 @@ from ai.ways import in_way
 from bot.thinking import search_pool, worker
 from bot.thinking.search_pool import SearchPool, spare_processors
 from bot.thinking.search_questions import SearchResult, are_answers, packed
-from bot.thinking.worker import READY, SearchState
+from bot.thinking.worker import READY, Searcher
 from engine.decision import Decision
 from engine.errors import ChoiceError
 from engine.events import visible
@@ -40,7 +40,7 @@ def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask(
-    asked: SearchState, game: Game, moves: Sequence[Move], masters: Sequence[int] | None = None
+    asked: Searcher, game: Game, moves: Sequence[Move], masters: Sequence[int] | None = None
 ) -> list[SearchResult]:
     return timeless(asked.answer(question(game, moves, masters=masters, seconds=60, within=6000)))
 
@@ -55,7 +55,7 @@ def test_answers_until_everybody_sees_an_event() -> None:
     lengths: set[int] = set()
     for choices in range(0, 130, 9):
         game, moves = played(choices)
-        found = ask(SearchState(), game, moves)
+        found = ask(Searcher(), game, moves)
         lengths.add(len(found))
         for each in found:
             assert game.decision == each.decision
@@ -68,49 +68,49 @@ def test_answers_until_everybody_sees_an_event() -> None:
 
 def test_a_hint_is_for_the_open_question_alone_and_moves_nothing() -> None:
     """Questions of one seat don't change the answers for another seat of the same game."""
-    old = SearchState()
+    old = Searcher()
     for choices in range(10, 90, 16):
         game, moves = played(choices)
         assert game.decision
         asked = question(game, moves, masters=[game.decision.seat], seconds=60, within=6000)
         (hint,) = old.answer(asked._replace(among=game.decision.options))
         assert hint.decision == game.decision
-        assert timeless([hint]) == ask(SearchState(), game, moves)[:1]
+        assert timeless([hint]) == ask(Searcher(), game, moves)[:1]
         followed = old._kept["aaaaaaaa"]  # pyright: ignore[reportPrivateUsage]
         assert followed.moves == moves
-        assert ask(old, game, moves) == ask(SearchState(), game, moves)
+        assert ask(old, game, moves) == ask(Searcher(), game, moves)
 
 
 def test_answers_for_nobody_but_masters() -> None:
     game, moves = played(40)
     assert game.decision
     others = [seat for seat in range(4) if seat != game.decision.seat]
-    assert not ask(SearchState(), game, moves, others)
+    assert not ask(Searcher(), game, moves, others)
 
 
 def test_a_process_that_was_started_anew_answers_the_same() -> None:
     """The memories of seats follow from the choices, whatever was asked before."""
-    old = SearchState()
+    old = Searcher()
     for choices in range(5, 120, 6):
         game, moves = played(choices)
-        assert ask(old, game, moves) == ask(SearchState(), game, moves)
+        assert ask(old, game, moves) == ask(Searcher(), game, moves)
 
 
 def test_a_game_that_went_on_otherwise_is_followed_all_the_same() -> None:
     """The answer that was found may have come too late, and been another one."""
-    asked = SearchState()
+    asked = Searcher()
     game, moves = played(30)
     ask(asked, game, moves)
     # The game went on with another choice, and another game is in between.
     other, others = played(36, text="another")
     game, moves = played(37)
-    assert ask(asked, other, others) == ask(SearchState(), other, others)
-    assert ask(asked, game, moves) == ask(SearchState(), game, moves)
+    assert ask(asked, other, others) == ask(Searcher(), other, others)
+    assert ask(asked, game, moves) == ask(Searcher(), game, moves)
 
 
 def test_only_some_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "GAMES_CACHED", 2)
-    asked = SearchState()
+    asked = Searcher()
     game, moves = played(3)
     for name in "abc":
         asked.answer(question(game, moves, name=name))
@@ -118,11 +118,11 @@ def test_only_some_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_choices_that_make_no_game_are_an_error_and_nothing_is_kept_of_them() -> None:
-    asked = SearchState()
+    asked = Searcher()
     game, moves = played(10)
     with pytest.raises(ChoiceError):
         ask(asked, game, [*moves[:5], *moves[6:]])
-    assert ask(asked, game, moves) == ask(SearchState(), game, moves)
+    assert ask(asked, game, moves) == ask(Searcher(), game, moves)
 
 
 def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,10 +135,10 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     thought = worker.MASTER.think
     monkeypatch.setattr(worker.MASTER, "think", note)
     game, moves = played(20)
-    assert not SearchState().answer(question(game, moves, within=0))
+    assert not Searcher().answer(question(game, moves, within=0))
     assert not given
-    SearchState().answer(question(game, moves, seconds=0.5, within=100))
-    SearchState().answer(question(game, moves, seconds=50, within=1))
+    Searcher().answer(question(game, moves, seconds=0.5, within=100))
+    Searcher().answer(question(game, moves, seconds=50, within=1))
     assert given[0] == 0.5
     assert given[-1] <= worker.SHARE
 
@@ -155,15 +155,15 @@ def test_each_master_begins_with_the_answer_of_a_builder_of_its_way(monkeypatch:
     game, moves = played(0)
     assert game.decision
     asked = question(game, moves, masters=[game.decision.seat], seconds=60, within=6000)
-    SearchState().answer(asked)
-    SearchState().answer(asked._replace(ways=("raids",)))
+    Searcher().answer(asked)
+    Searcher().answer(asked._replace(ways=("raids",)))
     assert builders[0] is in_way("builder", None)
     assert builders[-1] is in_way("builder", "raids")
 
 
 def test_it_searches() -> None:
     game, moves = played(0)
-    (found, *_) = ask(SearchState(), game, moves)
+    (found, *_) = ask(Searcher(), game, moves)
     assert found.decision.kind == "pick-character"
     assert {each.option for each in found.thought.candidates} == set(found.decision.options)
     assert isinstance(worker.MASTER, search.Search)
@@ -190,7 +190,7 @@ def test_how_things_really_lie_does_not_matter() -> None:
 
 
 def test_a_game_can_begin_in_a_position_and_later_in_another() -> None:
-    state, searched = SearchState(), list[tuple[Decision, Thought]]()
+    state, searched = Searcher(), list[tuple[Decision, Thought]]()
     for choices in (40, 41, 40):
         game, _ = played(choices)
         asked = question(game, (), seconds=60, within=6000)._replace(start=game.state)
@@ -201,7 +201,7 @@ def test_a_game_can_begin_in_a_position_and_later_in_another() -> None:
 
 
 def test_some_options_of_the_open_question_alone_are_compared() -> None:
-    kept, tried = SearchState(), 0
+    kept, tried = Searcher(), 0
     for choices in count(0, 5):
         game, moves = played(choices)
         decision = game.decision
@@ -395,7 +395,7 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
         "import time\n"
         "from bot.thinking import worker\n"
         "worker.HUNG = 0.1\n"
-        "worker.SearchState.answer = lambda this, question: time.sleep(600)\n"
+        "worker.Searcher.answer = lambda this, question: time.sleep(600)\n"
         "worker.main()\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=PIPE) as left:

@@ -165,8 +165,6 @@ def test_the_crown(annas: Wording) -> None:
 class SangASong(Public):
     """An event that no language knows."""
 
-    kind = "sang-a-song"
-
     seat: int
     card: str
     loud: bool

@@ -43,6 +43,13 @@ def test_arguments_and_attributes(english: Language) -> None:
     assert english("hello.short") == "Hi"
 
 
+def test_true_and_false_are_yes_and_no(write: Write) -> None:
+    write("en", "done = { $done ->\n    [yes] Done\n   *[no] Open\n}\nname = Ann\n    .acc = Anna { $own }\n")
+    say = Language("en")
+    assert (say("done", done=True), say("done", done=False)) == ("Done", "Open")
+    assert say("name", own=True) == say("name", own="yes")
+
+
 def test_the_attributes_of_a_message_are_those_of_all_its_languages(write: Write) -> None:
     write("en", "card = Card\n    .short = C\n    .gold-1 = Poor card\n")
     write("pl", "card = Karta\n    .short = K\n    .gold-2 = Bogata karta\n")

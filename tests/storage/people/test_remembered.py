@@ -7,7 +7,7 @@ import pytest
 from engine.setup.plan import Plan
 from storage.database.storage_errors import FullError, HadDailyError
 from storage.database.stored_time import begin_of, day_of, now, year_of
-from storage.games.games import DAILY_GRACE, last_call
+from storage.games.games import DAILY_GRACE
 from storage.games.saved_sets import MOST_OF_PERSON
 from storage.parts import DailyGame
 from storage.people import remembered
@@ -32,9 +32,7 @@ def later(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
 async def called(store: Store, person: int) -> int:
     """Return when a person called last within the hour; 0: they may call."""
     since = now() - CALLS_APART
-    return await store.database.transaction(
-        lambda it: last_call(it, "call", "zzzzzzzz", person, since), "other"
-    )
+    return await store.games.last_call("call", "zzzzzzzz", person, since)
 
 
 async def left(store: Store) -> tuple[int, int]:

@@ -11,7 +11,8 @@ from storage.games import games
 from storage.games.games import DAILY_GRACE
 from storage.parts import DailyGame
 from storage.people.stored_settings import PersonSettings
-from storage.play.daily import ALL_SERVERS, DailyRecord, DailyStanding, PuzzleStanding
+from storage.play.daily import DailyRecord, DailyStanding, PuzzleStanding
+from storage.results.ratings.tracks import ALL_SERVERS
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.rated_games import agree, game_id, keep, won_by

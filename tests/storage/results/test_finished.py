@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engine.replay import Replay
+from storage.database.stored_time import DAY
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.pace import LIVE, SLOW_PACE
 from storage.results.finished import FinishedGame
 from storage.results.game_record import NotRecordableError
-from storage.results.ratings.model import DAY
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.rated_games import NOW, game_id

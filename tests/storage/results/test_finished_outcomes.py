@@ -1,5 +1,6 @@
 """The changes of ratings at the end of a game."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from storage.results.finished import Outcome, RatingChange
 from storage.results.ratings.model import SETTLED_GAMES
 from storage.results.ratings.tracks import end_of
 from storage.store import Store
+from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.samples import write
 from tests.storage.stored_results import RESIGNED, end_game
@@ -78,3 +80,19 @@ async def test_a_number_is_settled_by_games_that_were_finished_before_it(store: 
         missing.append(change.to_settle)
     assert missing[15:] == [*range(SETTLED_GAMES - 1, -1, -1), *[0] * (20 - SETTLED_GAMES)]
     assert set(missing[:15]) == {SETTLED_GAMES}
+
+
+async def test_an_outcome_is_read_as_of_one_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = await end_game(store, 1, {101: 30, 102: 20})
+    before, loop, deleted = await _outcome(store, ended.id), asyncio.get_running_loop(), list[str]()
+
+    def around(sql: str, run: Statement) -> Rows:
+        found = run()
+        if "FROM results WHERE game" in sql and not deleted:
+            deleted.append(sql)
+            asyncio.run_coroutine_threadsafe(write(store.database, "DELETE FROM standings"), loop).result()
+        return found
+
+    hook(monkeypatch, around)
+    assert await _outcome(store, ended.id) == before
+    assert deleted

@@ -8,10 +8,11 @@ from itertools import pairwise
 
 import pytest
 
+from storage.database.stored_time import DAY
 from storage.database.transaction import Row, Transaction, Value
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.results.leaderboards import PAGE, LeaderboardPage, Order
-from storage.results.ratings.model import DAY, INACTIVE_AFTER, Rating
+from storage.results.ratings.model import INACTIVE_AFTER, Rating
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track, end_of, season_before, season_of
 from storage.results.result import Result
 from storage.store import Store

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from storage.database.storage_errors import NotReadError, StatementError
+from storage.database.stored_time import DAY
 from storage.database.transaction import Work
 from storage.results.own_games import CareerTally, OwnGame, Wins
 from storage.results.profiles import NO_GAMES, Career, Opponent, Rival, own_games
-from storage.results.ratings.model import DAY, INACTIVE_AFTER, SETTLED_GAMES
+from storage.results.ratings.model import INACTIVE_AFTER, SETTLED_GAMES
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, record_of, standing, won_by

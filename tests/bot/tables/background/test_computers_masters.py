@@ -11,7 +11,7 @@ from ai.level import Thought
 from bot.tables.background.computers import MASTERS_TIME
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
-from bot.thinking.worker import SearchState
+from bot.thinking.worker import Searcher
 from bot.words.language import Language
 from engine.events import visible
 from storage.people.stored_settings import ServerSettings
@@ -39,7 +39,7 @@ class Thinking:
         if self.late:
             await asyncio.sleep(0)
             return ()
-        answers = SearchState().answer(question._replace(seconds=60, within=6000))
+        answers = Searcher().answer(question._replace(seconds=60, within=6000))
         # Time stands still in tests.
         found = tuple(each._replace(seconds=each.decision.number + 0.5) for each in answers)
         if self.wrong:

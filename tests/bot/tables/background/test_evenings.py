@@ -168,6 +168,14 @@ async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> N
     assert table.setup.chosen.expected == len(before.players) + 1
     assert pinged(house) == {bob.id, carol.id}
     assert SAY("evening-second") in texts(house.stored(posts(house)[-1]))
+    # Closed and opened again, it notifies nobody.
+    closed = next(each for each in posts(house) if each.id == table.board.message)
+    await house.in_lobby(alice, closed, SAY("button-close"))
+    before_again = len(posts(house))
+    await rematch(alice, scores)
+    await done(house)
+    table = await lobby(house)
+    assert [each.id for each in posts(house)[before_again:]] == [table.board.message]
     await bob.click(
         next(each for each in posts(house) if each.id == table.board.message), label=SAY("button-join")
     )

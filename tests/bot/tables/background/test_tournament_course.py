@@ -10,8 +10,9 @@ import simcord
 from bot.tables.stages import Lobby
 from bot.tables.tournaments import course, tournaments
 from bot.words.language import Language
+from storage.database.stored_time import WEEK
 from storage.pace import HOUR, Pace
-from storage.play.tournament import ABSENT, WEEK, Pairing
+from storage.play.tournament import ABSENT, Pairing
 from storage.values import LOBBY_PATIENCE
 from tests.cups import (
     at_once,

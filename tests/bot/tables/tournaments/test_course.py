@@ -8,9 +8,10 @@ from bot.tables.chosen_times import REMINDED
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import FEW_PEOPLE_PATIENCE, LEAGUE_WAIT, ROUND_PAUSE, WAIT
+from storage.database.stored_time import DAY, WEEK
 from storage.pace import LIVE, SLOW_PACE
 from storage.parts import TournamentTable
-from storage.play.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 
 NOW = 1_800_000_000

@@ -7,7 +7,8 @@ import math
 import random
 import sys
 
-from storage.results.ratings.model import DAY, MODEL, SETTLED_GAMES, SETTLED_OPPONENTS, RatedPlace, Rating
+from storage.database.stored_time import DAY
+from storage.results.ratings.model import MODEL, SETTLED_GAMES, SETTLED_OPPONENTS, RatedPlace, Rating
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
 PEOPLE = 400

@@ -3,9 +3,9 @@ from dataclasses import replace
 
 import pytest
 
+from storage.database.stored_time import DAY
 from storage.results.ratings.model import (
     COMPUTER,
-    DAY,
     FLOOR,
     MODEL,
     Model,

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from storage.database.stored_time import year_of
+from storage.database.stored_time import DAY, year_of
 from storage.inspection import inspect
 from storage.people.stored_settings import PersonSettings
-from storage.results.ratings.model import DAY, SETTLED_GAMES
+from storage.results.ratings.model import SETTLED_GAMES
 from storage.results.ratings.rebuild import compare, rebuild
 from storage.results.ratings.reckoning import (
     FADING,

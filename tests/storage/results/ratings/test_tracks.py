@@ -2,7 +2,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from storage.results.ratings.model import COMPUTER, DAY, MODEL, Rating
+from storage.database.stored_time import DAY
+from storage.results.ratings.model import COMPUTER, MODEL, Rating
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Rated, Track, changes, season_of, tracks
 from storage.results.result import Result, Standing
 
