@@ -175,7 +175,7 @@ def lobby_picture(
     return LobbyPicture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
-        language("picture-lobby-line", districts=size, two="yes" if two else "no"),
+        language("picture-lobby-line", districts=size, two=two),
         language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),

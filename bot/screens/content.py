@@ -101,7 +101,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     computers = [player.computer for player in model.players]
     names, seats = Wording(language, (*model.players, *model.asked)).bare_names, len(model.players)
     opponents = [opponent_of(player, language) for player in model.players]
-    several = model.status == "open" and sum(player.human for player in model.players) > 1
+    several = model.status == "open" and model.people > 1
     ready = [seat not in not_ready(model) for seat in range(seats)] if several else []
     filling = range(1, model.filled) if model.alone and model.status == "open" else ()
     coming = [(portrait(number), name_of(number, language)) for number in filling]

@@ -121,7 +121,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what is unusual about the game: a clock, random or additional cards, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    clock, people = pace_line(pace, say), _people(model)
+    clock, people = pace_line(pace, say), model.people
     second = people == 2 and not model.changed
     told = [say("pace-line-two", pace=clock) if second else clock] if pace.limit and people > 1 else []
     told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
@@ -223,7 +223,7 @@ def _full(model: LobbyModel) -> bool:
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     """Return two rows. The blue button is for people who haven't joined or aren't ready; green starts."""
-    several, waiting = _people(model) > 1, model.can_start and bool(not_ready(model))
+    several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few = _few(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
     room = not _full(model)
@@ -255,7 +255,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
     """Return the request for people who haven't joined or aren't ready; *Start* if all are ready."""
     if not model.can_start:
-        lacking = model.alone or not _people(model) or len(model.players) < FEWEST
+        lacking = model.alone or not model.people or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails
     if not_ready(model):
         return requests.Ready
@@ -286,7 +286,7 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
         *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
         *([] if computers else _fill(model, say)),
         *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([button(requests.Leave(game), say("button-leave"))] if _people(model) == 1 else []),
+        *([button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []),
         button(requests.CloseLobby(game), say("button-close")),
     ]
     return [*changing, *reading]
@@ -307,10 +307,6 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
         return []
     fill = requests.FillWithComputers(model.game)
     return [button(fill, say("button-fill-seats", count=model.filled))]
-
-
-def _people(model: LobbyModel) -> int:
-    return sum(player.human for player in model.players)
 
 
 def _few(model: LobbyModel) -> bool:

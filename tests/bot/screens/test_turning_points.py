@@ -10,7 +10,7 @@ from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
-from bot.view_models.replay import Searcher, Weighed
+from bot.view_models.replay import SearchState, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
@@ -149,7 +149,7 @@ def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> N
 
 
 @pytest.mark.parametrize("state", ["waiting", "working", "closer", "done", "late"])
-def test_one_can_look_again_until_all_is_examined(replay: Replay, state: Searcher) -> None:
+def test_one_can_look_again_until_all_is_examined(replay: Replay, state: SearchState) -> None:
     screen = turning_points_screen(turning_points(replay, [], state=state), say)
     assert (say("button-turning-again") in labels(screen)) == (state not in ("closer", "done"))
 
