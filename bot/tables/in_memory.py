@@ -59,7 +59,7 @@ class TablesInMemory:
         return self.store.games.share.has(table.setup.kind.guild)
 
     def tell_listeners(self, table: Table) -> None:
-        """Notify the listeners that they should look at a table of this process."""
+        """Have the listeners look at a table, if this process owns it."""
         if self.owns(table):
             self._listeners.tell(table)
 
