@@ -154,6 +154,11 @@ class Games(GameQueries):
         row = await self._database.row("SELECT rematch FROM rematches WHERE game = ?", game)
         return row[0] if row else ""
 
+    async def before_rematch(self, lobby: str) -> str:
+        """Return the id of the game whose last rematch this lobby is; empty if it is none."""
+        rows = await self._database.rows("SELECT game FROM rematches WHERE rematch = ?", lobby)
+        return rows[0][0] if rows else ""
+
     async def save(
         self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
     ) -> StoredGame:
