@@ -341,7 +341,7 @@ class House:
         for other in others:
             await other.click(lobby, label=SAY("button-join"))
         for _ in range(computers):
-            await host.click(lobby, label="+ 🤖")
+            await host.click(lobby, label=SAY("button-add"))
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
         if short:
             await self.shorten(game)

@@ -183,6 +183,7 @@ class TablesInMemory:
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
         table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
+        table.asked_again = fresh.asked_again
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -204,6 +205,7 @@ class TablesInMemory:
             calls=await self.store.posted_calls.of(game),
             ending=await history.ending_of(self.store, loaded.stored),
             offer=await casts.offer_of(self.store, loaded.stored),
+            asked=await casts.asked_of(self.store, loaded.stored),
         )
         table.trim()
         if table.running:

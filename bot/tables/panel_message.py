@@ -35,8 +35,9 @@ class PanelMessage(LastingMessage):
     `notified_of` is the last wait of which we notified the player, by its `Table.asked_since`; -1: none.
     For the next `pinged_at_once` waits of a live game, its player is pinged without a glance at the panel.
     `reminder_due` asks for another call. Until `elsewhere`, by the process clock, another process is
-    responding to a click with the panel. `bands` is a digest of the waiting panel's action bands, with the
-    game's version.
+    responding to a click with the panel. While its player is `reading` a page in its place, or what that page
+    leads to, only a new question replaces it. `bands` is a digest of the waiting panel's action bands, with
+    the game's version.
 
     Only the methods here change these fields.
     """
@@ -51,6 +52,7 @@ class PanelMessage(LastingMessage):
     notified_of: int = -1
     pinged_at_once: int = 0
     elsewhere: float = 0.0
+    reading: bool = False
     bands: tuple[int, str] = (-1, "")
 
     @classmethod
@@ -86,7 +88,11 @@ class PanelMessage(LastingMessage):
 
     def show(self, knows: int, digest: str) -> None:
         """Record which question the player knows of, and the digest that all copies show."""
-        self.knows, self.seen = knows, digest
+        self.knows, self.seen, self.reading = knows, digest, False
+
+    def open_page(self) -> None:
+        """Record that the player reads another page in the panel's place."""
+        self.reading = True
 
     def sent_directly(self, channel: int, message: int, shows: int) -> Handle | None:
         """Record a new direct message; return the copy in the channel that it replaces."""

@@ -64,6 +64,7 @@ class LobbyModel:
     scores: str = ""  # The address of the final scores.
     offer: CastOffer | None = None  # For people who have played here before.
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
+    asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person; `None` if they don't sit here."""
