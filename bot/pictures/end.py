@@ -337,6 +337,18 @@ def parts_of(score: Score) -> dict[str, int]:
     }
 
 
+def parts_ahead(score: Score, other: Score, language: Language) -> str:
+    """Say in which parts of its points a score is above another, and by how much, the largest first."""
+    theirs = parts_of(other)
+    above = [(points - theirs[part], part) for part, points in parts_of(score).items()]
+    first = any(line == "first-completed" for line, _ in score.lines)
+    return ", ".join(
+        language("end-own-part", points=more, part="first-complete" if part == "complete" and first else part)
+        for more, part in sorted(above, key=lambda each: -each[0])
+        if more > 0
+    )
+
+
 def _result(result: PosterPlace, language: Language, detail: Detail, longest: int) -> str:
     """Describe a player's result. Only with all details do the parts of the points have names."""
     name = result.city.name[:longest]

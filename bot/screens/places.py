@@ -1,17 +1,15 @@
 """Tells a player at the end of a game why they have their place."""
 
-from bot.pictures.end import parts_of, why
+from bot.pictures.end import parts_ahead, why
 from bot.story.tales import BLOWS
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
 from engine.state import Score
 
-_PARTS = ("districts", "complete", "five-types", "unique")
-
 
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return why a player has their place: how a tie was broken, or what brought or cost most."""
+    """Return why a player has their place: how a tie was broken, what hit them, or how far they are behind."""
     other = _nearest(model, score)
     if other is None:
         return _why(model, score, wording)
@@ -53,7 +51,7 @@ def _character(model: EndModel, rank: int, wording: Wording) -> str:
 
 
 def _why(model: EndModel, score: Score, wording: Wording) -> str:
-    """Explain a player's place: how far ahead they are, what hit them, or where the winner has more."""
+    """Explain a player's place: how far ahead they are, what hit them, or all that the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
         return say("end-own-why", why=why(scores, wording.names, say, model.rules)) if len(scores) > 1 else ""
@@ -68,8 +66,10 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
             what=wording.thing(decided.what) if decided.what else "none",
             number=decided.number,
         )
-    best = parts_of(scores[0])
-    own = parts_of(score)
-    part = max(_PARTS, key=lambda each: best[each] - own[each])
-    more, name = best[part] - own[part], wording.name(scores[0].seat)
-    return say("end-own-part", name=name, points=more, part=part)
+    return say(
+        "end-own-behind",
+        margin=scores[0].total - score.total,
+        name=wording.name(scores[0].seat),
+        parts=parts_ahead(scores[0], score, say),
+        mine=parts_ahead(score, scores[0], say) or "none",
+    )

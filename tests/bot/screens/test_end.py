@@ -276,6 +276,15 @@ def told(model: EndModel, seat: int) -> str:
     return text(screen)
 
 
+def behind(margin: int, more: list[tuple[int, str]], mine: list[tuple[int, str]]) -> str:
+    """Return how far behind Bob a player is: the parts in which he has more, and those in which they have."""
+    parts, own = (
+        ", ".join(say("end-own-part", points=points, part=part) for points, part in each)
+        for each in (more, mine)
+    )
+    return say("end-own-behind", name="**Bob**", margin=margin, parts=parts, mine=own or "none")
+
+
 @pytest.mark.parametrize(
     ("model", "loser", "winner"),
     [
@@ -318,8 +327,13 @@ def test_those_who_share_the_win_read_that_nothing_broke_the_tie() -> None:
 def test_who_is_ahead_reads_by_how_much_and_who_is_behind_where_the_points_are() -> None:
     why = say("end-own-why", why=say("end-why-ahead", margin=13, you="no", name="**Anna**"))
     assert told(end(), 1).endswith(why)
-    part = say("end-own-part", name="**Bob**", points=8, part="districts")
-    assert told(end(), 0).endswith(part)
+    assert told(end(), 0).endswith(behind(13, [(8, "districts"), (5, "unique")], []))
+    lines = (("districts", 22), ("first-completed", 4), ("five-types", 3)), (("districts", 15), ("docks", 2))
+    scores = (Score(1, lines[0], 29, (4,)), Score(0, lines[1], 17, (2,)))
+    model = end()
+    parts = [(7, "districts"), (4, "first-complete"), (3, "five-types")]
+    seen = replace(model, view=replace(model.view, scores=scores))
+    assert told(seen, 0).endswith(behind(12, parts, [(2, "unique")]))
 
 
 @pytest.mark.parametrize(
@@ -341,7 +355,7 @@ def test_whoever_was_hit_reads_what_cost_the_game(decided: Highlight, what: str)
 @pytest.mark.parametrize("kind", sorted(set(get_args(HighlightKind)) - set(BLOWS)))
 def test_the_second_reads_no_blow_in_how_the_winner_won(kind: HighlightKind) -> None:
     model = end(course=GameCourse(((1, 2),), (), Highlight(kind, 9, 1, 0, what="docks", number=5)))
-    assert told(model, 0).endswith(say("end-own-part", name="**Bob**", points=8, part="districts"))
+    assert told(model, 0).endswith(told(end(), 0).splitlines()[-1])
 
 
 def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:

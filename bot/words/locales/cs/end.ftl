@@ -86,13 +86,19 @@ end-own-hit =
         [seized] ti bere { NAME($what, case: "acc") }
        *[exchanged] ti výměnou bere { NAME($what, case: "acc") }
     }.
+end-own-behind =
+    -# Na hráče { $name } ztrácíš { $margin }: { $parts }{ $mine ->
+        [none] { "" }
+       *[other] ; doháníš { $mine }
+    }.
 end-own-part =
-    -# { $name } má o { $points } víc za { $part ->
+    { $points } za { $part ->
         [districts] budovy
+        [first-complete] první dokončené město
         [complete] dokončené město
         [five-types] všech pět barev
-       *[unique] body z karet
-    }.
+       *[unique] efekty karet
+    }
 end-place =
     { $place ->
         [1] Vyhráváš

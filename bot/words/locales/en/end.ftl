@@ -65,13 +65,18 @@ end-own-hit = -# In round { $round } { $name } { $kind ->
     [seized] seized your { $what }
    *[exchanged] took your { $what } in exchange
 }.
-# How far ahead the winner is, in the part of the points that differs most.
-end-own-part = -# { $name } has { $points } more for { $part ->
+# How far behind the winner a player is: the parts in which the winner has more, and in which the player has more.
+end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
+    [none] { "" }
+   *[other] ; you make up { $mine }
+}.
+end-own-part = { $points } for { $part ->
     [districts] districts
+    [first-complete] the first complete city
     [complete] a complete city
     [five-types] all five types
    *[unique] unique cards
-}.
+}
 end-place = { $place ->
     [1] You won
     [2] You came 2nd

@@ -78,13 +78,19 @@ end-own-hit =
         [seized] zabiera ci { NAME($what, case: "acc") }
        *[exchanged] zabiera ci przez zamianę { NAME($what, case: "acc") }
     }.
+end-own-behind =
+    -# Tracisz { $margin } do gracza { $name }: { $parts }{ $mine ->
+        [none] { "" }
+       *[other] ; odrabiasz { $mine }
+    }.
 end-own-part =
-    -# { $name } ma o { $points } więcej za { $part ->
+    { $points } za { $part ->
         [districts] dzielnice
+        [first-complete] pierwsze ukończone miasto
         [complete] ukończone miasto
         [five-types] wszystkie pięć rodzajów
        *[unique] premie z kart
-    }.
+    }
 end-place =
     { $place ->
         [1] Wygrywasz

@@ -82,16 +82,17 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-part = -# La { $part ->
+end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
+    [none] { "" }
+   *[other] ; recuperezi { $mine }
+}.
+end-own-part = { $points } la { $part ->
     [districts] cartiere
+    [first-complete] primul oraș complet
     [complete] orașul complet
     [five-types] toate cele cinci tipuri
    *[unique] efectele cărților
-}, { $name } are cu { $points ->
-    [one] 1 punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-} mai mult.
+}
 end-place = { $place ->
     [1] Ai câștigat
    *[other] Ai ieșit pe locul { $place }

@@ -70,16 +70,17 @@ end-own-hit = -# У раунді { $round } { $name } { $kind ->
     [seized] захоплює у твоєму місті { NAME($what, case: "acc") }
    *[exchanged] забирає в обмін { NAME($what, case: "acc") }
 }.
-end-own-part = -# За { $part ->
+end-own-behind = -# Від гравця { $name } відстаєш на { $margin }: { $parts }{ $mine ->
+    [none] { "" }
+   *[other] ; надолужуєш { $mine }
+}.
+end-own-part = { $points } за { $part ->
     [districts] квартали
+    [first-complete] перше завершене місто
     [complete] завершене місто
     [five-types] усі п’ять типів
    *[unique] ефекти карт
-} { $name } має на { $points ->
-    [one] { $points } бал
-    [few] { $points } бали
-   *[many] { $points } балів
-} більше.
+}
 end-place = { $place ->
     [1] Твоя перемога
     [2] Твоє 2-ге місце
