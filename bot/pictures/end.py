@@ -1,6 +1,6 @@
 """The end as a poster: who won and why, the race, the decisive event, the scores, and awards."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -56,7 +56,6 @@ _LOOKS: dict[str, str] = {
     "bonus": "gem",
     "types": "tower",
     "finish": "flag",
-    "swing": "crossed",
     "spurt": "hammer",
     "ahead": "laurel",
     "runaway": "star",
@@ -259,6 +258,8 @@ def decided_words(
     totals = {score.seat: score.total for score in view.scores}
     folder = "character" if decided.kind in ("killed", "bewitched") else "district"
     thing = language(f"{folder}-{decided.what}") if decided.what else "none"
+    if decided.kind == "count":
+        thing = _counted(decided, view, language)
     key = f"picture-decided-{decided.kind}"
     again = f"{key}-again" if decided.times > 1 else key
     title, small = (
@@ -340,11 +341,25 @@ def parts_of(score: Score) -> dict[str, int]:
 def parts_ahead(score: Score, other: Score, language: Language) -> str:
     """Say in which parts of its points a score is above another, and by how much, the largest first."""
     theirs = parts_of(other)
-    above = [(points - theirs[part], part) for part, points in parts_of(score).items()]
+    return _told_parts(
+        score, {part: points - theirs[part] for part, points in parts_of(score).items()}, language
+    )
+
+
+def _counted(decided: Highlight, view: View, language: Language) -> str:
+    """Say for what the winner gained points after the last round."""
+    score = next(each for each in view.scores if each.seat == decided.seat)
+    parts = parts_of(score)
+    gained = {part: parts[part] for part in ("complete", "five-types")}
+    return _told_parts(score, gained | {"unique": decided.number - sum(gained.values())}, language)
+
+
+def _told_parts(score: Score, points: Mapping[str, int], language: Language) -> str:
+    """Name the parts of a score with these points, the largest first."""
     first = any(line == "first-completed" for line, _ in score.lines)
     return ", ".join(
         language("end-own-part", points=more, part="first-complete" if part == "complete" and first else part)
-        for more, part in sorted(above, key=lambda each: -each[0])
+        for part, more in sorted(points.items(), key=lambda each: -each[1])
         if more > 0
     )
 

@@ -53,9 +53,7 @@ def _most_expensive(built: Sequence[Built], events: Sequence[Event]) -> Built:
 _Deciding: TypeAlias = Literal[
     "killed", "bewitched", "stole", "destroyed", "seized", "exchanged", "lead", "count", "landmark"
 ]
-_Winning: TypeAlias = Literal[
-    "survived", "comeback", "close", "swing", "spurt", "ahead", "runaway", "untouched"
-]
+_Winning: TypeAlias = Literal["survived", "comeback", "close", "spurt", "ahead", "runaway", "untouched"]
 HighlightKind: TypeAlias = Literal[_Deciding, _Winning, "bonus", "types", "finish"]
 
 LATE_ROUNDS = 3
@@ -196,8 +194,8 @@ def _lead(
     points: Sequence[Sequence[int]],
     scores: Sequence[Score],
     rounds: Sequence[tuple[View, Sequence[Event]]],
-) -> Highlight:
-    """Return the round in which the winner took the lead for good, or else the final count."""
+) -> Highlight | None:
+    """Return the round in which the winner took the lead for good, or else the scoring or the tie-break."""
     winner = scores[0].seat
     leads = [
         all(each[winner] > other for seat, other in enumerate(each) if seat != winner) for each in points
@@ -206,6 +204,8 @@ def _lead(
     if first is None:
         last = points[-1]
         gained = scores[0].total - last[winner]
+        if not gained:
+            return Highlight("close", len(points), winner, _second(last, winner)) if _broken(scores) else None
         actor = _shown(rounds[-1][1], winner)
         return Highlight("count", len(points), winner, _second(last, winner), actor, number=gained)
     events = rounds[first][1]
@@ -215,6 +215,10 @@ def _lead(
     second = _second(reached, winner)
     ahead = reached[winner] - reached[second]
     return Highlight("lead", first + 1, winner, second, _shown(events, winner), best, ahead)
+
+
+def _broken(scores: Sequence[Score]) -> bool:
+    return len(scores) > 1 and scores[1].place(scores) > 1
 
 
 def _second(points: Sequence[int], winner: int) -> int:

@@ -4,7 +4,6 @@ A circle is a set of people, with the games that they and nobody else played tog
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from engine.cards.districts import DISTRICTS
@@ -13,8 +12,8 @@ from engine.state import Score
 BLOWS = ("killed", "bewitched", "stole", "destroyed", "seized", "exchanged")
 """The kinds of highlights about a blow. Each character or district makes another headline."""
 
-_HITS, _DEFICIT, _BONUS, _SWINGS, _SPURT, _MARGIN = 3, 5, 3, 4, 8, 8
-"""The least numbers worth a tale: blows, a deficit, a bonus, new leaders, a round's points, a margin."""
+_HITS, _DEFICIT, _BONUS, _SPURT, _MARGIN = 3, 5, 3, 8, 8
+"""The least numbers worth a tale: blows, a deficit, a bonus, a round's points, a margin."""
 
 
 def headline_of(tale: Highlight) -> str:
@@ -43,7 +42,7 @@ def with_record(tale: Highlight, murders: Sequence[tuple[int, int]]) -> Highligh
 
 
 def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]:
-    """Yield the tales of a finished game: a blow that decided it, then others, the rarest first.
+    """Yield the tales of a finished game: a deciding blow or scoring, then others, the rarest first.
 
     Those others are about the winner, and their `target` is the second player. The usual ones come last.
     """
@@ -51,7 +50,7 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
     if decided is None:
         return
     others = tuple(_of_winner(course, scores)) if len(scores) > 1 else ()
-    if decided.kind in BLOWS:
+    if decided.kind in (*BLOWS, "count"):
         yield from (decided, *others)
         return
     yield from others
@@ -77,8 +76,6 @@ def _of_winner(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highligh
     card, extra = max(bonuses, key=lambda each: each[1], default=("", 0))
     types = lines.get("five-types", 0) - dict(second.lines).get("five-types", 0)
     finish = lines.get("first-completed", 0)
-    leaders = [each.index(max(each)) for each in points]
-    swings = sum(one != other for one, other in pairwise(leaders))
     spurt = points[-1][winner] - points[-2][winner] if len(points) > 1 else 0
     found: list[tuple[HighlightKind, int, bool]] = [
         ("survived", hits, hits >= _HITS),
@@ -87,7 +84,6 @@ def _of_winner(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highligh
         ("bonus", extra, extra >= max(margin, _BONUS)),
         ("types", types, types >= max(margin, 1)),
         ("finish", finish, finish >= max(margin, 1)),
-        ("swing", swings, swings >= _SWINGS),
         ("spurt", spurt, spurt >= _SPURT),
         ("ahead", 0, len(points) > 2 and not any(gaps[1:])),
         ("runaway", margin, margin >= _MARGIN),

@@ -37,7 +37,6 @@ def kinds(found: list[Score], points: tuple[tuple[int, ...], ...] = STEADY, hits
         ("bonus", scores(20, 16, ("map_room", 4)), STEADY, 1),
         ("types", scores(20, 17, ("five-types", 3)), STEADY, 1),
         ("finish", scores(20, 16, ("first-completed", 4)), STEADY, 1),
-        ("swing", scores(20, 15), ((2, 1), (3, 4), (6, 5), (7, 8), (9, 8)), 1),
         ("spurt", scores(20, 15), ((2, 1), (4, 6), (12, 7)), 1),
         ("ahead", scores(20, 15), ((1, 2), (4, 4), (6, 5)), 1),
         ("runaway", scores(20, 12), STEADY, 1),
@@ -67,6 +66,19 @@ def test_a_lead_of_the_first_rounds_decided_nothing_if_there_is_more_to_tell() -
 def test_a_blow_that_decided_the_game_comes_first() -> None:
     course = GameCourse(STEADY, (), MURDER, (), (0, 1))
     assert [each.kind for each in tales_of(course, scores(20, 19))] == ["killed", "close", "untouched"]
+
+
+def test_a_scoring_that_decided_the_game_comes_first_and_says_for_what_the_points_were() -> None:
+    count = Highlight("count", 13, 0, 1, number=7)
+    found = (*scores(29, 22, ("districts", 22), ("first-completed", 4), ("five-types", 3)),)
+    course = GameCourse(STEADY, (), count, (), (1, 0))
+    assert next(each.kind for each in tales_of(course, found)) == "count"
+    _, _, small = decided_words(count, replace(four_players(), scores=found), FOUR, say)
+    parts = ", ".join(
+        say("end-own-part", points=points, part=part)
+        for points, part in ((4, "first-complete"), (3, "five-types"))
+    )
+    assert small == say("picture-decided-count.small", what=parts)
 
 
 def head(tale: Highlight, seat: int = 0) -> tuple[str, int]:
@@ -108,7 +120,7 @@ def test_a_murder_tells_how_often_the_same_player_has_murdered_the_same_rival() 
 def test_every_tale_has_its_words(locale: str) -> None:
     language = Language(locale)
     view = replace(four_players(), scores=(Score(0, (), 20, (1,)), Score(1, (), 15, (1,))))
-    for kind in ("survived", "comeback", "close", "types", "finish", "swing", "spurt", "ahead", "runaway"):
+    for kind in ("survived", "comeback", "close", "types", "finish", "spurt", "ahead", "runaway"):
         tale = Highlight(kind, 6, 0, 1, number=5)
         tab, title, small = decided_words(tale, view, FOUR, language)
         assert tab == f"{language('picture-decided', kind='won', round=6)}."

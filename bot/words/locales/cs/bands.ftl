@@ -120,13 +120,13 @@ band-stole =
            *[other] To je všechno, co má { $target }.
         }
 band-destroyed =
-    .victim = { $card } v plamenech!
+    .victim = Zbouráno: { $card }
     .victim-note =
         { $gold ->
             [0] { $name } nic neplatí.
            *[other] { $name } platí { band-coins }.
         } Máš { $size } { band-of-goal }.
-    .doer = { $card } v plamenech!
+    .doer = Bouráš { NAME($card, case: "acc") }
     .doer-note =
         { $gold ->
             [0] Nic neplatíš.

@@ -304,11 +304,7 @@ picture-decided-count =
         [seat] Získáváš { $number } při sčítání
        *[other] { $name } získává { $number } při sčítání
     }
-    .small =
-        { $you ->
-            [target] Do té chvíle vedeš nebo držíš krok.
-           *[other] Do té chvíle { $target } vede nebo drží krok.
-        }
+    .small = { $what }.
 picture-decided-killed-again = { $you ->
     [seat] Zneškodňuješ hráče { $target }
     [target] { $name } tě zneškodňuje
@@ -362,11 +358,6 @@ picture-decided-finish = { $you ->
         [few] Rozhodují tyhle { $number } body
        *[other] Rozhoduje těchto { $number } bodů
     }.
-picture-decided-swing = { $you ->
-    [seat] Nakonec vedeš ty
-   *[other] Nakonec vede { $name }
-}
-    .small = Vedení se mění { $number }krát.
 picture-decided-spurt = { $you ->
     [seat] Končíš ve velkém stylu
    *[other] { $name } končí ve velkém stylu
@@ -414,7 +405,11 @@ picture-award-robbery = Největší lup
         [seat] Bereš hráči { $target }
         [target] { $name } ti bere
        *[other] { $name } bere hráči { $target }
-    } { $number }
+    } { $number ->
+        [one] { $number } minci
+        [few] { $number } mince
+       *[other] { $number } mincí
+    }
 picture-award-destroyer = Největší spoušť
     .text =
         { $you ->
@@ -448,8 +443,8 @@ picture-award-swapper = Nejhbitější prsty
 picture-award-richest = Nejbohatší tah
     .text =
         { $you ->
-        [seat] Získáváš
-       *[other] { $name } získává
+        [seat] Za jeden tah získáváš
+       *[other] { $name } za jeden tah získává
     } { $number ->
             [one] { $number } minci
             [few] { $number } mince

@@ -118,17 +118,17 @@ band-stole =
        *[other] It was all that { $target } had.
     }
 band-destroyed =
-    .victim = { $card }: up in flames
+    .victim = { $card } destroyed
     .victim-note = { $gold ->
         [0] { $name } paid nothing.
        *[other] { $name } paid { band-coins }.
     } You’re down to { $size } { band-of-goal }.
-    .doer = { $card }: up in flames
+    .doer = You destroy the { $card }
     .doer-note = { $gold ->
         [0] You paid nothing.
        *[other] You paid { band-coins }.
     } { $target } is down to { $size } { band-of-goal }.
-    .all = { $name } burns the { $card }
+    .all = { $name } destroys the { $card }
     .all-note = { $target } is down to { $size } { band-of-goal }.
 band-seized =
     .victim = You lose the { $card }

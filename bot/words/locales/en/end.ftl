@@ -61,7 +61,7 @@ end-own-hit = -# In round { $round } { $name } { $kind ->
     [killed] killed you, the { $what }
     [bewitched] bewitched you, the { $what }
     [stole] stole { $number } gold from you
-    [destroyed] burnt your { $what }
+    [destroyed] destroyed your { $what }
     [seized] seized your { $what }
    *[exchanged] took your { $what } in exchange
 }.

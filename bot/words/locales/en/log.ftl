@@ -73,7 +73,7 @@ did-stole = { $gold ->
 }
 did-destroyed = { $own ->
     [yes] tears down their own { $mark } **{ $card }**
-   *[no] burns the { $mark } **{ $card }** of { $target }
+   *[no] destroys the { $mark } **{ $card }** of { $target }
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold }

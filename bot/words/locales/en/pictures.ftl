@@ -199,9 +199,9 @@ picture-decided-stole = { $you ->
        *[other] { $target } had nothing left to build with.
     }
 picture-decided-destroyed = { $you ->
-    [seat] You burn the { $what }
-    [target] { $name } burns your { $what }
-   *[other] { $name } burns the { $what }
+    [seat] You destroy the { $what }
+    [target] { $name } destroys your { $what }
+   *[other] { $name } destroys the { $what }
 }
     .small = { picture-decided-lost }
 picture-decided-seized = { $you ->
@@ -246,10 +246,7 @@ picture-decided-count = { $you ->
     [seat] You gain { $number } in the scoring
    *[other] { $name } gains { $number } in the scoring
 }
-    .small = { $you ->
-        [target] Before that, you were level or ahead.
-       *[other] Before that, { $target } was level or ahead.
-    }
+    .small = { $what }.
 # How often a player has killed another one in their games together: 2 or more.
 picture-decided-killed-again = { $you ->
     [seat] You kill { $target }
@@ -289,11 +286,6 @@ picture-decided-finish = { $you ->
    *[other] { $name } completes a city first
 }
     .small = The bonus of { $number } made the difference.
-picture-decided-swing = { $you ->
-    [seat] You come out on top
-   *[other] { $name } comes out on top
-}
-    .small = The lead changed hands { $number } times.
 picture-decided-spurt = { $you ->
     [seat] You finish in style
    *[other] { $name } finishes in style
@@ -313,7 +305,7 @@ picture-decided-untouched = { $you ->
     [seat] Nobody stops you
    *[other] Nobody stops { $name }
 }
-    .small = No kill, theft or fire hit the winner.
+    .small = No kill, theft or destruction hit the winner.
 picture-decided-bonus = The { $what } pays off
     .small = { $number ->
         [one] 1 extra point
@@ -331,16 +323,16 @@ picture-column-total = Total
 # Awards: a title of two short words, and what was done.
 picture-award-robbery = Biggest robbery
     .text = { $you ->
-        [seat] You took { $number }
-       *[other] { $name } took { $number }
+        [seat] You took { $number } gold
+       *[other] { $name } took { $number } gold
     } from { $you ->
         [target] you
        *[other] { $target }
     }
-picture-award-destroyer = Chief arsonist
+picture-award-destroyer = Most destroyed
     .text = { $you ->
-        [seat] You burnt
-       *[other] { $name } burnt
+        [seat] You destroyed
+       *[other] { $name } destroyed
     } { $number } districts
 picture-award-seizer = Boldest grab
     .text = { $you ->
@@ -354,7 +346,7 @@ picture-award-killer = Deadliest blade
     .text = { $you ->
         [seat] You killed
        *[other] { $name } killed
-    } { $number } times
+    } { $number } characters
 picture-award-swapper = Lightest fingers
     .text = { $you ->
         [seat] You swapped hands
@@ -364,7 +356,7 @@ picture-award-richest = Richest turn
     .text = { $you ->
         [seat] You made
        *[other] { $name } made
-    } { $number } gold
+    } { $number } gold in one turn
 picture-award-dearest = Priciest build
     .text = { $you ->
         [seat] You paid

@@ -116,13 +116,13 @@ band-stole =
            *[other] { $target } nie ma już ani jednej.
         }
 band-destroyed =
-    .victim = { $card } w ogniu!
+    .victim = Zburzono { NAME($card, case: "acc") }
     .victim-note =
         { $gold ->
             [0] { $name } nic nie płaci.
            *[other] { $name } płaci { band-coins }.
         } Masz { $size } { band-of-goal }.
-    .doer = { $card } w ogniu!
+    .doer = Burzysz { NAME($card, case: "acc") }
     .doer-note =
         { $gold ->
             [0] Nic nie płacisz.

@@ -318,11 +318,7 @@ picture-decided-count =
         [seat] Zyskujesz { $number } przy liczeniu
        *[other] { $name } zyskuje { $number } przy liczeniu
     }
-    .small =
-        { $you ->
-            [target] Do tej chwili prowadzisz lub remisujesz.
-           *[other] Do tej chwili { $target } prowadzi lub remisuje.
-        }
+    .small = { $what }.
 picture-decided-killed-again = { $you ->
     [seat] Zabijasz gracza { $target }
     [target] { $name } zabija cię
@@ -376,11 +372,6 @@ picture-decided-finish = { $you ->
         [few] decydują te { $number } punkty
        *[many] decyduje tych { $number } punktów
     }.
-picture-decided-swing = { $you ->
-    [seat] Na końcu prowadzisz ty
-   *[other] Na końcu prowadzi { $name }
-}
-    .small = Lider zmienia się { $number } razy.
 picture-decided-spurt = { $you ->
     [seat] Kończysz w wielkim stylu
    *[other] { $name } kończy w wielkim stylu
@@ -408,7 +399,7 @@ picture-decided-untouched = { $you ->
     [seat] Grasz bez przeszkód
    *[other] { $name } gra bez przeszkód
 }
-    .small = Bez morderstw, kradzieży i pożarów.
+    .small = Bez zabójstw, kradzieży i burzenia.
 picture-decided-bonus = { $what } się opłaca
     .small = To dodatkowo { $number ->
         [one] { $number } punkt
@@ -428,8 +419,12 @@ picture-award-robbery = Największy łup
         [seat] Kradniesz graczowi { $target }
         [target] { $name } kradnie ci
        *[other] { $name } kradnie graczowi { $target }
-    } { $number }
-picture-award-destroyer = Największe zgliszcza
+    } { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
+picture-award-destroyer = Najwięcej zburzonych
     .text =
         { $you ->
         [seat] Burzysz
@@ -472,8 +467,8 @@ picture-award-swapper = Najzwinniejsze palce
 picture-award-richest = Najbogatsza tura
     .text =
         { $you ->
-        [seat] Zdobywasz
-       *[other] { $name } zdobywa
+        [seat] W jednej turze zdobywasz
+       *[other] { $name } w jednej turze zdobywa
     } { $number ->
             [one] { $number } monetę
             [few] { $number } monety

@@ -131,14 +131,14 @@ band-stole =
        *[other] Era tot ce avea { $target }.
     }
 band-destroyed =
-    .victim = Ți-au ars { NAME($card, case: "acc") }!
+    .victim = Ți-au distrus { NAME($card, case: "acc") }!
     .victim-note = { $name } { $gold ->
         [0] n-a plătit nimic
         [one] a plătit o monedă
         [few] a plătit { $gold } monede
        *[other] a plătit { $gold } de monede
     }. Ai { $size } { band-of-goal }.
-    .doer = Ai ars { NAME($card, case: "acc") }!
+    .doer = Ai distrus { NAME($card, case: "acc") }!
     .doer-note = { $gold ->
         [0] N-ai plătit nimic
         [one] Ai plătit o monedă

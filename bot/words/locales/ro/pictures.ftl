@@ -278,10 +278,7 @@ picture-decided-count = { $you ->
     [seat] Câștigi { $number } la numărătoare
    *[other] { $name } câștigă { $number } la numărătoare
 }
-    .small = { $you ->
-        [target] Până atunci, erai la egalitate sau în față.
-       *[other] Până atunci, { $target } era la egalitate sau în față.
-    }
+    .small = { $what }.
 picture-decided-killed-again = { $you ->
     [seat] A { $times }-a oară, victima ta e { $target }
     [target] A { $times }-a oară, victima lui { $name } ești tu
@@ -331,15 +328,6 @@ picture-decided-finish = { $you ->
         [few] { $number } puncte
        *[other] { $number } de puncte
     }.
-picture-decided-swing = { $you ->
-    [seat] La final conduci tu
-   *[other] La final conduce { $name }
-}
-    .small = Conducerea s-a schimbat { $number ->
-        [one] o dată
-        [few] de { $number } ori
-       *[other] de { $number } de ori
-    }.
 picture-decided-spurt = { $you ->
     [seat] Închei în stil mare
    *[other] { $name } încheie în stil mare
@@ -384,8 +372,12 @@ picture-column-unique = Plus
 picture-column-total = Puncte
 picture-award-robbery = Cel mai mare jaf
     .text = { $you ->
-        [seat] Ai luat { $number }
-       *[other] { $name } a luat { $number }
+        [seat] Ai luat
+       *[other] { $name } a luat
+    } { $number ->
+        [one] o monedă
+        [few] { $number } monede
+       *[other] { $number } de monede
     } de la { $you ->
         [target] tine
        *[other] { $target }
@@ -434,7 +426,7 @@ picture-award-richest = Tură de aur
         [one] o monedă
         [few] { $number } monede
        *[other] { $number } de monede
-    }
+    } într-o tură
 picture-award-dearest = Preț record
     .text = { $you ->
         [seat] Ai dat

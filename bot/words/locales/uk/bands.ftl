@@ -105,12 +105,12 @@ band-stole =
        *[other] Це все золото гравця { $target }.
     }
 band-destroyed =
-    .victim = { $card } у вогні!
+    .victim = Зруйновано: { $card }
     .victim-note = { $name } { $gold ->
         [0] не платить нічого
        *[other] платить { band-coins }
     }. У тебе { $size } { band-of-goal }.
-    .doer = { $card } у вогні!
+    .doer = Руйнуєш { NAME($card, case: "acc") }
     .doer-note = { $gold ->
         [0] Не платиш нічого
        *[other] Платиш { band-coins }

@@ -281,10 +281,7 @@ picture-decided-count = { $you ->
     [seat] Отримуєш { $number } під час підрахунку
    *[other] { $name } отримує { $number } під час підрахунку
 }
-    .small = { $you ->
-        [target] До того ведеш або йдеш нарівні.
-       *[other] До того { $target } веде або йде нарівні.
-    }
+    .small = { $what }.
 picture-decided-killed-again = { $you ->
     [seat] Вбиваєш гравця { $target }
     [target] { $name } вбиває тебе
@@ -338,15 +335,6 @@ picture-decided-finish = { $you ->
         [few] ці { $number } бали
        *[many] ці { $number } балів
     }.
-picture-decided-swing = { $you ->
-    [seat] Зрештою ведеш ти
-   *[other] Зрештою веде { $name }
-}
-    .small = Лідер змінюється { $number ->
-        [one] { $number } раз
-        [few] { $number } рази
-       *[many] { $number } разів
-    }.
 picture-decided-spurt = { $you ->
     [seat] Ефектно фінішуєш
    *[other] { $name } ефектно фінішує
@@ -394,7 +382,11 @@ picture-award-robbery = Найбільша крадіжка
         [seat] Забираєш у гравця { $target }
         [target] { $name } забирає в тебе
        *[other] { $name } забирає в гравця { $target }
-    } { $number }
+    } { $number ->
+        [one] { $number } монету
+        [few] { $number } монети
+       *[many] { $number } монет
+    }
 picture-award-destroyer = Найбільше руйнувань
     .text = { $you ->
         [seat] Руйнуєш
@@ -433,8 +425,8 @@ picture-award-swapper = Найспритніші руки
     }
 picture-award-richest = Найбагатший хід
     .text = { $you ->
-        [seat] Здобуваєш
-       *[other] { $name } здобуває
+        [seat] За один хід здобуваєш
+       *[other] { $name } за один хід здобуває
     } { $number ->
         [one] { $number } монету
         [few] { $number } монети
