@@ -26,8 +26,8 @@ class WhyRow:
     """An answer: how often it won in a hundred tries, and between which numbers that may be off.
 
     `symbol` belongs to the `reasons`, each a shorter form of the one before. `note` is a number on the right.
-    `yours` marks the reader's own answer. `level` marks answers that the tries can't tell from the best; they
-    come right after it.
+    `yours` marks the reader's own answer. `level` marks the first answers if the tries can't tell them apart;
+    then none is the `best`.
     """
 
     label: str
@@ -128,13 +128,12 @@ class WhyPicture(StillPicture):
         tops = [self._first + place * (self.row_height + _GAP) for place in range(len(self.rows))]
         equal = [row for row in self.rows if row.level]
         if equal:
-            high = len(equal) * (self.row_height + _GAP) + self.row_height + _GAP
+            high = len(equal) * (self.row_height + _GAP)
+            _draw_level(canvas, self.words.level, tops[0] - _GAP / 2)
             canvas.rounded((1.6, tops[0] - _GAP / 2, WIDTH - 3.2, high), 7, GOLD, TABLE)
             canvas.rounded((2.8, tops[0] - _GAP / 2 + 1.2, WIDTH - 5.6, high - 2.4), 6, TABLE, GOLD)
         for row, top in zip(self.rows, tops, strict=True):
             _draw_row(canvas, self, row, top, scale)
-        if equal:
-            _draw_level(canvas, self.words.level, self.rows[:2], tops[1] - _GAP / 2, scale)
         return canvas
 
     def alt_text(self, language: Language) -> str:
@@ -171,7 +170,7 @@ def _draw_row(canvas: Canvas, picture: WhyPicture, row: WhyRow, top: float, scal
     _draw_label(canvas, picture, row, (left, y), (ink, ground))
     for mark in scale.marks:
         canvas.box((scale.at(mark) - 0.4, y - 9, 0.8, 18), LINE)
-    bar, begin, end = GOLD if row.best else MERLON, scale.at(row.least), scale.at(row.most)
+    bar, begin, end = GOLD if row.best or row.level else MERLON, scale.at(row.least), scale.at(row.most)
     canvas.rounded((begin, y - 4, max(8.0, end - begin), 8), 4, bar, ground)
     canvas.disc(scale.at(row.wins), y, 11, INK, bar)
     canvas.disc(scale.at(row.wins), y, 7, BRIGHT, INK)
@@ -181,7 +180,7 @@ def _draw_row(canvas: Canvas, picture: WhyPicture, row: WhyRow, top: float, scal
     right = scale.right + _NUMBER - 10
     canvas.write(fit(f"{row.wins}", Face.BLACK, 30, 15), right, y, ink, ground, "right")
     if row.reasons:
-        canvas.icon(row.symbol, left + 6, top + 36, 13, GOLD if row.best else QUIET, ground)
+        canvas.icon(row.symbol, left + 6, top + 36, 13, GOLD if row.best or row.level else QUIET, ground)
         reason = fit(row.reasons, Face.SEMIBOLD, WIDTH - left - 25, 12)
         canvas.write(reason, left + 17, top + 36, TEXT, ground)
 
@@ -207,9 +206,8 @@ def _draw_label(
         draw_you(canvas, picture.line_words.you, left, y + 8, ground)
 
 
-def _draw_level(canvas: Canvas, word: str, rows: tuple[WhyRow, ...], middle: float, scale: _Scale) -> None:
-    text = fit(word, Face.BOLD, 120, 10)
-    begin, end = max(row.least for row in rows), min(row.most for row in rows)
-    x = min((scale.at(begin) + scale.at(end)) / 2, WIDTH - 12 - text.width / 2)
-    canvas.rounded((x - text.width / 2 - 6, middle - 7, text.width + 12, 14), 4, TEXT, PANEL)
-    canvas.write(text, x, middle, INK, TEXT, "centre")
+def _draw_level(canvas: Canvas, word: str, top: float) -> None:
+    """Draw a tab on the frame around equal answers, left of the scale."""
+    text = fit(word, Face.BOLD, _BARS - 30, 10.5)
+    canvas.rounded((1.6, top - 14, text.width + 13, 22), 6, GOLD, TABLE)
+    canvas.write(text, 8, top - 6.5, INK, GOLD)

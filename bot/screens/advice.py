@@ -51,6 +51,8 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
         if why and other_why and why != other_why:
             return say("advice-level", **named_both, why=why, **{"other-why": other_why})
         why = why or _new_colour(model, best, other, wording)
+        if other_why and not why:
+            named_both, why = {"first": names[other.option], "second": names[best.option]}, other_why
         return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
     numbers = {"wins": wins.about, "less": less.about}
     key = "advice-apart" if why else "advice-apart-plain"

@@ -9,7 +9,7 @@ from engine.state import Score
 
 
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
-    """Return why a player has their place: how a tie was broken, what hit them, or how far they are behind."""
+    """Return why a player has their place: how a tie was broken, a blow, or how far behind they are."""
     other = _nearest(model, score)
     if other is None:
         return _why(model, score, wording)

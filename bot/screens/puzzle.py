@@ -15,7 +15,7 @@ from bot.screens.layout import QUIET_COLOUR, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
-from bot.screens.why import compared, why_picture
+from bot.screens.why import compared, tied, why_picture
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, hand_line, visible_name
 from bot.words.language import Language
@@ -49,7 +49,8 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
     panel = model.panel
     if model.standing.chosen:
         chosen, shares = model.standing.chosen, _shares(model)
-        return why_picture(panel, model.candidates, language, yours=chosen, shares=shares)
+        decided = not tied(panel, model.best, _other(model), language)
+        return why_picture(panel, model.candidates, language, yours=chosen, shares=shares, decided=decided)
     (picture,) = panel_pictures(panel, language, _asked(model, language))
     assert isinstance(picture, PanelPicture)
     # Characters don't always leave room for a hand, so the text lists the hand.
@@ -102,6 +103,12 @@ def _shares(model: PuzzleModel) -> dict[str, int]:
     return {each.option: round(100 * counts.get(each.option, 0) / people) for each in model.candidates}
 
 
+def _other(model: PuzzleModel) -> WeighedAnswer:
+    """Return the option to compare with the best: the chosen one, otherwise the second-best."""
+    wrong = (each for each in model.candidates[1:] if each.option == model.standing.chosen)
+    return next(wrong, model.candidates[1])
+
+
 def _people(model: PuzzleModel) -> int:
     return max(1, sum(model.standing.counts.get(each.option, 0) for each in model.candidates))
 
@@ -110,8 +117,7 @@ def _result(model: PuzzleModel, say: Language) -> list[Block]:
     """Name the best option and the chosen one; compare the best with the chosen or the second-best."""
     panel, standing, best = model.panel, model.standing, model.best
     wording = Wording.of(panel, say)
-    wrong = (each for each in model.candidates[1:] if each.option == standing.chosen)
-    other = next(wrong, model.candidates[1])
+    other = _other(model)
     names = named(panel, wording)
     facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
     verdict = say("puzzle-verdict", solved=model.solved, **facts)

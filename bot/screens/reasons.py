@@ -46,16 +46,6 @@ def chance_of(candidate: WeighedAnswer) -> WinChance:
     return WinChance(about, max(0, about - margin), min(100, about + margin))
 
 
-def chance_text(candidate: WeighedAnswer, say: Language) -> str:
-    """Describe the chance of a win with its margin."""
-    about, least, most = chance_of(candidate)
-    if most == 100:
-        return say("chance-over", percent=least)
-    if least == 0:
-        return say("chance-under", percent=most)
-    return say("chance-about", percent=about, margin=most - about)
-
-
 def apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
     """Return whether a share of tries is surely less than another; each has the number of its tries."""
     return less[0] + _off(*less) < more[0] - _off(*more)

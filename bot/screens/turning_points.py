@@ -16,11 +16,14 @@ from bot.screens.layout import Control, Part, Row, button, compose, menu, option
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import MENU, ROW, UNFRAMED
-from bot.screens.reasons import chance_of, chance_text
+from bot.screens.reasons import chance_of
 from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language, Value
+
+_LEAST = 0.05
+"""The least difference in points that rounds to a tenth."""
 
 # The most costly choices
 
@@ -82,34 +85,30 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
 def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
     """Show a choice with its round, and the better option.
 
-    With a `detail` of 1, also show one difference, in points or chances; with 2, both and the question.
+    With a `detail` of 1, also show the difference in points; with 2, the question, too.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     names = named(asked, Wording.of(asked, say))
     text = question(asked, Wording.of(asked, say)) if detail == 2 else ""
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
-    cost = (", ".join(list(_cost(weighed, say))[:detail]) or say("turning-little")) if detail else "none"
-    facts = {"chosen": chosen, "other": other, "cost": cost, "sure": sureness(weighed)}
+    lead = weighed.other.prospect.lead - weighed.chosen.prospect.lead
+    cost = say("turning-points-more", points=_points(lead, say)) if detail and lead >= _LEAST else "none"
+    facts = {"chosen": chosen, "other": other, "cost": cost, **_size(weighed)}
     whose = _whose(asked.seat, wording, own=own)
     line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
 
-def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
-    chosen, other = weighed.chosen.prospect, weighed.other.prospect
-    lead = other.lead - chosen.lead
-    if lead > 0:
-        yield say("turning-points-more", points=_points(lead, say))
-    better, worse = chance_text(weighed.other, say), chance_text(weighed.chosen, say)
-    if other.chance > chosen.chance and sureness(weighed) == "clearly":
-        yield say("turning-chance-more", chance=better, instead=worse)
-
-
 def sureness(weighed: Weighed) -> str:
     """Return how certain it is that the other option was better, by the chances to win."""
     chosen, other = map(chance_of, weighed)
-    return "clearly" if other.least > chosen.most else "perhaps"
+    return "clearly" if other.least > chosen.most else "level"
+
+
+def _size(weighed: Weighed) -> dict[str, Value]:
+    chosen, other = map(chance_of, weighed)
+    return {"sure": sureness(weighed), "wins": max(0, other.about - chosen.about)}
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
@@ -192,7 +191,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
     worse = "turning-next-best" if model.tried == model.chosen else "turning-tried"
     key = "turning-best" if weighed.cost > 0 else worse
     yield say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
-    yield say(key, option=names[weighed.other.option], sure=sureness(weighed))
+    yield say(key, option=names[weighed.other.option], **_size(weighed))
 
 
 # Words

@@ -29,16 +29,17 @@ def why_picture(
     yours: str = "",
     shares: Mapping[str, int] | None = None,
     room: int = 0,
+    decided: bool = False,
 ) -> WhyPicture:
     """Make the picture of the answers `tried` for a panel's question, the best first.
 
     With more than `room` lines (two for each answer), it shows only the reader and the strongest rival.
     `yours` is the reader's own answer (empty: none). `shares` are percentages of people, which replace
-    reasons.
+    reasons. `decided`: the first answer is the best, even if the others' bars overlap with its own.
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
-    rows = _rows(model, tried, say, yours, shares)
+    rows = _rows(model, tried, say, yours, shares, decided=decided)
     seats = _seats(lines_of(model.view, cities, say), room - 2 * len(rows))
     return WhyPicture(seats, line_words(say), why_words(say), rows)
 
@@ -57,15 +58,18 @@ def _rows(
     say: Language,
     yours: str,
     shares: Mapping[str, int] | None,
+    *,
+    decided: bool,
 ) -> tuple[WhyRow, ...]:
     best = chance_of(tried[0])
     labels = {
         model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
     }
+    tie = not decided and any(chance_of(each).level_with(best) for each in tried[1:])
     rows: list[WhyRow] = []
     for each in sorted_answers(tried):
         chance = chance_of(each)
-        level = bool(rows) and chance.level_with(best)
+        level = tie and chance.level_with(best)
         symbol, told = ("", ()) if shares is not None else _reasons(model, each, tried, say)
         named = verb(each.option) == "character"
         character = character_of(argument(each.option), say) if named else None
@@ -74,7 +78,7 @@ def _rows(
                 character.name if character else drawable(labels.get(each.option, each.option)),
                 character,
                 *chance,
-                best=not rows,
+                best=not rows and not tie,
                 level=level,
                 yours=each.option == yours,
                 symbol=symbol,
@@ -119,15 +123,25 @@ def told_reasons(
     return reasons(each, others, _brings(model), say)
 
 
+def tied(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, say: Language) -> bool:
+    """Return whether nothing tells the best answer from another: neither a reason nor the tries."""
+    return chance_of(best).level_with(chance_of(other)) and not _told(model, best, other, say)
+
+
+def _told(
+    model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, say: Language
+) -> list[tuple[WeighedAnswer, Reason]]:
+    """Return the weightiest reasons against the other answer and for the best one."""
+    against = [one for one in told_reasons(model, other, (best, other), say) if not one.good]
+    good = [one for one in told_reasons(model, best, (best, other), say) if one.good]
+    return [*((other, one) for one in against[:1]), *((best, one) for one in good[:1])]
+
+
 def compared(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
 ) -> str:
     """Say why the best answer is better than another: by reasons, otherwise by the tries that each won."""
-    against = [one for one in told_reasons(model, other, (best, other), say) if not one.good]
-    good = [one for one in told_reasons(model, best, (best, other), say) if one.good]
-    told = [(other, against[0])] if against else []
-    told += [(best, good[0])] if good else []
-    if told:
+    if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return f"💡 {' '.join(facts)}"
     both = {"best": names[best.option], "other": names[other.option]}

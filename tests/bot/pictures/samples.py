@@ -529,7 +529,7 @@ def pictures() -> dict[str, Picture]:
                     27,
                     18,
                     36,
-                    best=True,
+                    level=True,
                     symbol="crown",
                     reasons=("First choice next round in 96 of 100 tries",),
                 ),

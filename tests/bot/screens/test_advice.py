@@ -16,7 +16,7 @@ from bot.screens.answers import tip
 from bot.screens.content import Content
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures
-from bot.screens.reasons import chance_text
+from bot.screens.reasons import chance_of
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -105,7 +105,8 @@ def test_each_answer_is_named_with_its_wins_and_how_far_off_they_may_be() -> Non
 @pytest.mark.parametrize(("other", "level"), [(0.4, True), (0.2, False)])
 def test_where_two_bars_overlap_the_picture_and_the_hint_say_so(other: float, level: bool) -> None:
     tried = (candidate("gather:cards", chance=0.5), candidate("gather:gold", chance=other))
-    assert [row.level for row in rows(*tried)] == [False, level]
+    assert [row.level for row in rows(*tried)] == [level, level]
+    assert [row.best for row in rows(*tried)] == [not level, False]
     first, second = labels(drawn_panel(asked(None), say))[:2]
     shown = text(drawn_panel(hinted(*tried), say))
     assert (say("advice-level-plain", first=second, second=first) in shown) == level
@@ -126,6 +127,17 @@ def test_a_hint_names_for_each_of_two_characters_the_fact_that_speaks_for_it() -
     first, second = rows(king, merchant, kind="pick-character")
     assert first.reasons[-1].casefold() == share("gained-crown", 96).casefold()
     assert second.reasons[0].casefold() == f"{gold} · {share('suffered-stole', 40)}".casefold()
+
+
+def test_of_two_equal_answers_a_hint_leans_to_the_one_with_a_reason() -> None:
+    magician = candidate("character:magician", chance=0.39)
+    king = candidate("character:king", happened=(("crown", 0.96),))
+    names = [
+        say("character", rank=rank, name=say(f"character-{each}"))
+        for rank, each in ((4, "king"), (3, "magician"))
+    ]
+    told = say("advice-lean", first=names[0], second=names[1], why=say("gained-crown"))
+    assert told in text(drawn_panel(hinted(magician, king, kind="pick-character"), say))
 
 
 def test_a_hint_leans_to_the_district_of_a_new_colour() -> None:
@@ -233,20 +245,20 @@ def test_a_name_with_markup_stays_a_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chance", "worlds", "told"),
+    ("chance", "worlds", "bounds"),
     [
-        (1.0, 64, say("chance-over", percent=95)),
-        (0.0, 64, say("chance-under", percent=5)),
-        (0.96, 64, say("chance-over", percent=95)),
-        (0.5, 64, "50 ± 13 %"),
-        (0.38, 120, "38 ± 9 %"),
-        (0.5, 100_000, "50 ± 1 %"),
-        (1.0, 1, say("chance-over", percent=50)),
-        (0.0, 0, say("chance-under", percent=50)),
+        (1.0, 64, (95, 100)),
+        (0.0, 64, (0, 5)),
+        (0.96, 64, (95, 100)),
+        (0.5, 64, (37, 63)),
+        (0.38, 120, (29, 47)),
+        (0.5, 100_000, (49, 51)),
+        (1.0, 1, (50, 100)),
+        (0.0, 0, (0, 50)),
     ],
 )
-def test_a_chance_says_how_much_it_can_be_off(chance: float, worlds: int, told: str) -> None:
-    assert chance_text(candidate("end", chance=chance, worlds=worlds), say) == told
+def test_a_chance_says_how_much_it_can_be_off(chance: float, worlds: int, bounds: tuple[int, int]) -> None:
+    assert chance_of(candidate("end", chance=chance, worlds=worlds))[1:] == bounds
 
 
 @pytest.mark.parametrize("language", [say, Cyrillic()], ids=["english", "cyrillic"])

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ai.level import Prospect, WeighedAnswer
+from bot.pictures.why import WhyPicture
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.answers import named
 from bot.screens.phone import PANEL_HEIGHT
@@ -144,6 +145,20 @@ def test_what_the_margins_allow_for_is_no_reason(other: WeighedAnswer, key: str)
     names = named(model.panel, Wording.of(model.panel, say))
     best, second = (names[each.option] for each in model.candidates[:2])
     assert say(key, best=best, other=second) in text(puzzle_screen(model, say))
+    assert why_rows(model) == [(False, True), (False, True)]
+
+
+def why_rows(model: PuzzleModel) -> list[tuple[bool, bool]]:
+    """Return which rows of the picture are called the best, and which are framed as equal."""
+    picture = puzzle_picture(model, say)
+    assert isinstance(picture, WhyPicture)
+    return [(row.best, row.level) for row in picture.rows]
+
+
+def test_where_the_text_gives_a_reason_for_the_best_the_picture_calls_nothing_equal() -> None:
+    # The wins of 60 ± 6 % and 50 ± 6 % overlap, but the thief tells the two apart.
+    model = answered(candidate(0.6, stole=0.1), candidate(0.5, stole=0.8), chosen=0)
+    assert why_rows(model) == [(True, False), (False, False)]
 
 
 def test_the_shared_line_spoils_nothing() -> None:

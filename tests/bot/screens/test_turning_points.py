@@ -8,6 +8,7 @@ from discord import ButtonStyle
 
 from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
+from bot.screens.answers import named as named_options
 from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.view_models.replay import SearchState, Weighed
@@ -98,28 +99,33 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
 
 
 @pytest.mark.parametrize(
-    ("better", "told", "untold"),
+    ("better", "sure", "wins", "points"),
     [
-        (Prospect(4.0, 0.3), f"{say('turning-points-more', points='4.5')}.", "%"),
-        (Prospect(-1.0, 0.6), "60 ± 10 %", "more points"),
-        (Prospect(0.0, 0.2), f"{say('turning-points-more', points='0.5')}.", "%"),
+        (Prospect(4.0, 0.3), "level", 0, "4.5"),
+        (Prospect(-1.0, 0.6), "clearly", 30, ""),
+        (Prospect(2.0, 0.6), "clearly", 30, "2.5"),
+        (Prospect(-0.5, 0.2), "level", 0, ""),
     ],
 )
-def test_only_the_advantages_of_the_better_option_are_told(
-    replay: Replay, better: Prospect, told: str, untold: str
+def test_a_turning_point_says_by_how_much_the_other_option_is_better_or_that_it_is_about_as_good(
+    replay: Replay, better: Prospect, sure: str, wins: int, points: str
 ) -> None:
     model = turning_points(replay, chosen(replay)[:1])
     (point,) = model.points
     other = point.weighed.other._replace(prospect=better)
     weighed = Weighed(point.weighed.chosen, other)
     shown = text(turning_points_screen(replace(model, points=(point._replace(weighed=weighed),)), say))
-    assert told in shown
-    assert untold not in shown
+    names = named_options(point.asked, Wording.of(point.asked, say))
+    facts = {"chosen": names[weighed.chosen.option], "other": names[other.option], "wins": wins}
+    cost = say("turning-points-more", points=points) if points else "none"
+    seat = Wording(say, model.players).name(point.asked.seat)
+    line = say("turning-point-cost", **facts, cost=cost, sure=sure, ended="no", you="no", name=seat)
+    assert line in shown
 
 
 @pytest.mark.parametrize(
     ("worlds", "chance", "sure"),
-    [(100, 0.31, "perhaps"), (100, 0.49, "perhaps"), (100, 0.51, "clearly"), (4, 1.0, "perhaps")],
+    [(100, 0.31, "level"), (100, 0.49, "level"), (100, 0.51, "clearly"), (4, 1.0, "level")],
 )
 def test_a_turning_point_says_how_certain_it_is(
     replay: Replay, worlds: int, chance: float, sure: str
@@ -140,7 +146,7 @@ def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> N
     model = tried(replay, chosen(replay)[0])
     picture = tried_picture(model, say)
     assert picture is not None
-    assert [(row.wins, row.best, row.level) for row in picture.rows] == [(41, True, False), (30, False, True)]
+    assert [(row.wins, row.best, row.level) for row in picture.rows] == [(41, False, True), (30, False, True)]
     assert not any(line.you for line in picture.seats)
     told = say("picture-why-wins", label=picture.rows[0].label, wins=41, least=30, most=52)
     assert told not in text(tried_screen(model, say, picture))
@@ -167,7 +173,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step", "play-on"}
     told = text(screen)
     assert say("turning-chosen", better="off", option="|").split("|")[0] in told
-    verdict = say("turning-best", sure=sureness(model.weighed), option="|") if model.weighed else ""
+    verdict = say("turning-best", sure=sureness(model.weighed), wins=11, option="|") if model.weighed else ""
     assert verdict.split("|")[0] in told, "a better answer keeps its verdict"
     answering = [each for each in components(screen) if tag in str(each.get("custom_id", ""))]
     assert {each["style"] for each in answering if "style" in each} <= {ButtonStyle.secondary.value}
@@ -186,16 +192,15 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
-    perhaps, clearly = (
-        say("turning-best", sure=each, better="on", option="|").split("|")[0]
-        for each in ("perhaps", "clearly")
+    level, clearly = (
+        say("turning-best", sure=each, wins=11, option="|").split("|")[0] for each in ("level", "clearly")
     )
-    assert perhaps in text(tried_screen(model, say))
+    assert level in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=worth))
     told = text(tried_screen(replace(model, weighed=turned), say))
     assert say("turning-chosen", better="on", option="|").split("|")[0] in told
     assert say("turning-next-best", option="|").split("|")[0] in told
-    assert perhaps not in told
+    assert level not in told
     assert clearly not in told
     attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
     assert attempt.tried != attempt.chosen

@@ -52,16 +52,6 @@ picture-why-percent = { $share } %
 picture-why-wins = { $label }: výhry ve 100 pokusech: { $wins }, mezi { $least } a { $most }
 picture-why-share = zvolilo { $share } hráčů
 
-## Jak pravděpodobná je výhra
-
-chance-about = { $percent } ± { $margin } %
-chance-over = přes { $percent } %
-chance-under = pod { $percent } %
-
-## V kolika z těchto her
-
-## Co ostatní dělají čtenáři
-
 ## V herně a v jejím nastavení
 
 switch-advice =

@@ -21,9 +21,9 @@ turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Chv
 turning-state-closer = Prohlédnutá rozhodnutí: všechna ({ $total }). Ta nejdražší se teď porovnávají důkladněji.
 turning-state-done =
     { $count ->
-        [one] Nejvíc stálo toto rozhodnutí. Prohlédni si ho a zkus jiné odpovědi.
-        [few] Nejvíc stála tato rozhodnutí. Některé si prohlédni a zkus jiné odpovědi.
-       *[other] Nejvíc stála tato rozhodnutí. Některé si prohlédni a zkus jiné odpovědi.
+        [one] Nejvíc záleželo na tomto rozhodnutí. Prohlédni si ho a zkus jiné odpovědi.
+        [few] Nejvíc záleželo na těchto rozhodnutích. Některé si prohlédni a zkus jiné odpovědi.
+       *[other] Nejvíc záleželo na těchto rozhodnutích. Některé si prohlédni a zkus jiné odpovědi.
     }
 turning-state-none =
     { $total ->
@@ -40,9 +40,9 @@ turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total },
 turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =
     { $sure ->
-        [clearly] Jasně
-       *[perhaps] Možná
-    } lepší
+        [clearly] Ze 100 her o { $wins } výher víc
+       *[level] Zhruba stejně dobré
+    }
 turning-point-cost =
     { $ended ->
         [yes] { $you ->
@@ -54,16 +54,14 @@ turning-point-cost =
            *[no] { $name } volí **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] Jasně
-       *[perhaps] Možná
-    } lepší byla volba **{ $other }**{ $cost ->
+        [clearly] **{ $other }** vyhrává ze 100 her o { $wins } víc
+       *[level] **{ $other }**: zhruba stejně dobré
+    }{ $cost ->
         [none] { "." }
-       *[other] : { $cost }.
+       *[other] , { $cost }.
     }
 turning-points-more = asi o { $points } bodu víc
-turning-chance-more = šance na výhru { $chance } místo { $instead }
 turning-number = { $whole },{ $tenth }
-turning-little = o něco víc
 turning-blow = -# { $round }. kolo: { $text }
 
 ## Jedna volba

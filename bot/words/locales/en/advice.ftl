@@ -51,19 +51,13 @@ fact-cards = { $count ->
 picture-why-title = What the tries say
 picture-why-unit = wins in 100
 picture-why-people = players
-# On a plate between two answers whose bars overlap.
+# On a tab of the frame around the first answers, whose bars overlap.
 picture-why-level = about equal
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.
 picture-why-wins = { $label }: { $wins } wins in 100 tries, between { $least } and { $most }
 picture-why-share = chosen by { $share } of players
-
-## How likely a win is: a mean of some tries, which can be off by so much. Nothing that was only tried is ever sure.
-
-chance-about = { $percent } ± { $margin } %
-chance-over = over { $percent } %
-chance-under = under { $percent } %
 
 ## In the lobby and its options
 

@@ -23,8 +23,8 @@ turning-state-working = ⏳ { $done } of { $total } choices examined. This takes
 # All choices have been examined; the search compares the worst ones more closely.
 turning-state-closer = All { $total } choices examined. These cost the most, and are being compared more closely now.
 turning-state-done = { $count ->
-    [one] This choice cost the most.
-   *[other] These choices cost the most.
+    [one] This choice mattered most.
+   *[other] These choices mattered most.
 } Open one to try other answers.
 turning-state-none = { $total ->
     [0] 🤖 There are no choices { $you ->
@@ -43,11 +43,11 @@ turning-state-late = ⚠️ I could only look at { $done } of { $total } choices
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
-# sure: how certain that is, by how much the tries differ
+# sure: whether the tries surely differ; wins: by how many games of 100
 turning-sure = { $sure ->
-    [clearly] Clearly
-   *[perhaps] Perhaps
-} better
+    [clearly] Wins { $wins } more of 100
+   *[level] About as good
+}
 # cost: by how much; none, where a phone has no room for it. $ended: whether the choice was to end the turn
 turning-point-cost =
     { $ended ->
@@ -59,18 +59,15 @@ turning-point-cost =
             [yes] You
            *[no] { $name }
         } chose **{ $chosen }**.
-    } **{ $other }** was { $sure ->
-        [clearly] clearly
-       *[perhaps] perhaps
-    } better{ $cost ->
+    } { $sure ->
+        [clearly] **{ $other }** wins { $wins } more of 100 games
+       *[level] **{ $other }** was about as good
+    }{ $cost ->
         [none] { "." }
-       *[other] : { $cost }.
+       *[other] , with { $cost }.
     }
 turning-points-more = about { $points } more points
-# $chance, $instead: one of the chances to win (advice.ftl)
-turning-chance-more = { $chance } chance of winning instead of { $instead }
 turning-number = { $whole }.{ $tenth }
-turning-little = a little more
 # A blow of the game: what happened in its round.
 turning-blow = -# Round { $round }: { $text }
 

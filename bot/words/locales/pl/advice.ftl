@@ -52,16 +52,6 @@ picture-why-percent = { $share }%
 picture-why-wins = { $label }: wygrane na 100 prób: { $wins }, od { $least } do { $most }
 picture-why-share = wybór { $share } graczy
 
-## Szansa na wygraną
-
-chance-about = { $percent } ± { $margin }%
-chance-over = ponad { $percent }%
-chance-under = poniżej { $percent }%
-
-## W ilu z tych gier
-
-## Co spotyka czytającego
-
 ## W poczekalni i jej opcjach
 
 switch-advice =

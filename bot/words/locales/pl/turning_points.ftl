@@ -21,9 +21,9 @@ turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To potrwa: 
 turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie tych, które kosztowały najwięcej.
 turning-state-done =
     { $count ->
-        [one] Ta decyzja kosztowała najwięcej.
-        [few] Te decyzje kosztowały najwięcej.
-       *[many] Te decyzje kosztowały najwięcej.
+        [one] Ta decyzja ważyła najwięcej.
+        [few] Te decyzje ważyły najwięcej.
+       *[many] Te decyzje ważyły najwięcej.
     } Otwórz i sprawdź inne odpowiedzi.
 turning-state-none =
     { $total ->
@@ -40,9 +40,9 @@ turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } dec
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
     { $sure ->
-        [clearly] Wyraźnie
-       *[perhaps] Może
-    } lepiej
+        [clearly] Więcej wygranych na 100: o { $wins }
+       *[level] Mniej więcej równie dobrze
+    }
 turning-point-cost =
     { $ended ->
         [yes] { $you ->
@@ -54,16 +54,14 @@ turning-point-cost =
            *[no] { $name } wybiera: **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] Wyraźnie
-       *[perhaps] Może
-    } lepszy był wybór **{ $other }**{ $cost ->
+        [clearly] **{ $other }** wygrywa o { $wins } więcej gier na 100
+       *[level] **{ $other }**: mniej więcej równie dobrze
+    }{ $cost ->
         [none] { "." }
-       *[other] : { $cost }.
+       *[other] , { $cost }.
     }
 turning-points-more = około { $points } pkt więcej
-turning-chance-more = { $chance } szans na wygraną zamiast { $instead }
 turning-number = { $whole },{ $tenth }
-turning-little = trochę więcej
 turning-blow = -# Runda { $round }: { $text }
 
 ## Jeden wybór

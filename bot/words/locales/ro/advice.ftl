@@ -41,10 +41,6 @@ picture-why-percent = { $share } %
 picture-why-wins = { $label }: victorii la 100 de încercări: { $wins }, între { $least } și { $most }
 picture-why-share = aleasă de { $share } dintre jucători
 
-chance-about = { $percent } ± { $margin } %
-chance-over = peste { $percent } %
-chance-under = sub { $percent } %
-
 switch-advice = { $state ->
     [on] Sfaturi pentru toți: da
    *[off] Sfaturi pentru toți: nu

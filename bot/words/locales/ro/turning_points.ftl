@@ -16,9 +16,9 @@ turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
 turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
 turning-state-closer = Alegeri analizate: toate ({ $total }). Cele mai scumpe se compară acum mai atent.
 turning-state-done = { $count ->
-    [one] Această alegere a costat cel mai mult. Deschide-o ca să încerci altele.
-    [few] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
-   *[other] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
+    [one] Această alegere a contat cel mai mult. Deschide-o ca să încerci altele.
+    [few] Aceste alegeri au contat cel mai mult. Deschide una ca să încerci altele.
+   *[other] Aceste alegeri au contat cel mai mult. Deschide una ca să încerci altele.
 }
 turning-state-none = { $total ->
     [0] 🤖 Nu sunt alegeri de analizat: în locul { $you ->
@@ -34,9 +34,9 @@ turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, ș
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
 turning-sure = { $sure ->
-    [clearly] Clar
-   *[perhaps] Poate
-} mai bine
+    [clearly] Cu { $wins } victorii din 100 în plus
+   *[level] Cam la fel de bine
+}
 turning-point-cost =
     { $ended ->
         [yes] { $you ->
@@ -48,16 +48,14 @@ turning-point-cost =
            *[no] { $name } a ales **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] Clar
-       *[perhaps] Poate
-    } mai bine era: **{ $other }**{ $cost ->
+        [clearly] **{ $other }** câștigă cu { $wins } mai multe jocuri din 100
+       *[level] **{ $other }** era cam la fel de bine
+    }{ $cost ->
         [none] { "." }
        *[other] { " " }({ $cost }).
     }
 turning-points-more = cam { $points } puncte în plus
-turning-chance-more = { $chance } șanse de victorie în loc de { $instead }
 turning-number = { $whole },{ $tenth }
-turning-little = ceva mai mult
 turning-blow = -# Runda { $round }: { $text }
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }

@@ -49,16 +49,6 @@ picture-why-percent = { $share } %
 picture-why-wins = { $label }: перемоги на 100 спроб: { $wins }, від { $least } до { $most }
 picture-why-share = вибір { $share } гравців
 
-## Наскільки ймовірна перемога
-
-chance-about = { $percent } ± { $margin } %
-chance-over = понад { $percent } %
-chance-under = менш як { $percent } %
-
-## У скількох із цих ігор
-
-## Що роблять читачеві
-
 ## У лобі та його параметрах
 
 switch-advice = Підказки для всіх: { $state ->

@@ -18,10 +18,10 @@ turning-state-waiting = ⏳ Тут триває інший пошук; цей �
 turning-state-working = ⏳ Переглянуто рішень: { $done } із { $total }. Це не швидко: спершу — ігри, що тривають.
 turning-state-closer = Переглянуто всі рішення: { $total }. Найдорожчі зараз порівнюються докладніше.
 turning-state-done = { $count ->
-    [1] Це рішення коштувало найбільше.
-    [one] Ці рішення коштували найбільше.
-    [few] Ці рішення коштували найбільше.
-   *[many] Ці рішення коштували найбільше.
+    [1] Це рішення важило найбільше.
+    [one] Ці рішення важили найбільше.
+    [few] Ці рішення важили найбільше.
+   *[many] Ці рішення важили найбільше.
 } Відкрий рішення, щоб спробувати інакше.
 turning-state-none = { $total ->
     [0] 🤖 Нема рішень, які можна оцінити: замість { $you ->
@@ -37,9 +37,9 @@ turning-state-late = ⚠️ Вдалося переглянути лише { $do
 
 turning-point = **{ $place }.** Раунд { $round }. { $text }
 turning-sure = { $sure ->
-    [clearly] Явно
-   *[perhaps] Можливо,
-} краще
+    [clearly] На { $wins } перемог зі 100 більше
+   *[level] Приблизно так само добре
+}
 turning-point-cost =
     { $ended ->
         [yes] { $you ->
@@ -51,17 +51,14 @@ turning-point-cost =
            *[no] { $name } обирає: **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] Явно
-       *[perhaps] Можливо,
-    } краще було: **{ $other }**{ $cost ->
+        [clearly] **{ $other }** виграє зі 100 ігор на { $wins } більше
+       *[level] **{ $other }**: приблизно так само добре
+    }{ $cost ->
         [none] { "." }
        *[other] { " " }({ $cost }).
     }
-
 turning-points-more = приблизно на { $points } бала більше
-turning-chance-more = шанс перемогти { $chance } замість { $instead }
 turning-number = { $whole },{ $tenth }
-turning-little = трохи більше
 turning-blow = -# Раунд { $round }: { $text }
 
 ## Один вибір
