@@ -191,9 +191,10 @@ def _versions(
     """Yield versions of the parts above the controls, the longest first; the last has only what must be."""
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     news = "" if lesson or _hinted(model) else since_line(model, wording)
+    worst = news and since_line(model, wording, hits=True)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
-        for since in dict.fromkeys((news, "")):
+        for since in dict.fromkeys((news, worst)):
             yield [*([] if lesson else _top(model, wording)), *shown, block(since, "", weight=45), *asked]
 
 

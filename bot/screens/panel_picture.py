@@ -16,6 +16,7 @@ from bot.screens.answers import DRAFT, question
 from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.screens.phone import UNFRAMED
+from bot.story.story import Story
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words import card_texts
@@ -24,6 +25,7 @@ from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
+    Bewitched,
     Built,
     BuiltFromHand,
     Confiscated,
@@ -34,6 +36,7 @@ from engine.events import (
     Exchanged,
     ExchangedCharacters,
     Kept,
+    Killed,
     Marked,
     MarkersLaid,
     ReceivedCards,
@@ -293,10 +296,10 @@ SINCE = 2
 """The most lines on a phone for the news below a picture."""
 
 # The events that hurt a player. They are more important than buildings.
-_Hit: TypeAlias = Stole | Confiscated | Destroyed | Exchanged | Seized
+_Hit: TypeAlias = Killed | Bewitched | Stole | Confiscated | Destroyed | Exchanged | Seized
 
 CityEvent: TypeAlias = Built | Sacrificed | _Hit
-"""The events that change a city, or take gold."""
+"""The events that change a city, take gold, or cost a turn."""
 
 _OwnPower: TypeAlias = (
     BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
@@ -305,8 +308,13 @@ _OwnPower: TypeAlias = (
 _News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
 
 
-def since_line(model: PanelModel, wording: Wording) -> str:
-    """Return a line about what others built and did to each other since the reader's last answer."""
+def since_line(model: PanelModel, wording: Wording, *, hits: bool = False) -> str:
+    """Return a line about what others built and did to each other since the reader's last answer.
+
+    What hurt a player is never left out; `hits`: tell nothing else.
+    """
+    if hits:
+        return _since(model, wording, -1) if any(isinstance(each, _Hit) for each in others_did(model)) else ""
     line = ""
     for room in range(SINCE * UNFRAMED.small_letters, -1, -8):
         line = _since(model, wording, room)
@@ -323,7 +331,7 @@ def _since(model: PanelModel, wording: Wording, room: int) -> str:
     for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
         text = _in_short(event, wording)
         room -= letters(text)
-        if found and room < 0:
+        if found and room < 0 and not isinstance(event, _Hit):
             break
         found.append((place, text))
     told = wording.say("story-and").join(text for _, text in sorted(found))
@@ -339,11 +347,17 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 def others_did(model: PanelModel) -> list[Event]:
     """Return what others did, except to the reader, because the bands show that."""
     reader = model.view.seat
+    suffered = {
+        (action.doer, action.other)
+        for action in Story(model.view, reader, model.rules).actions(model.events)
+        if reader in action.victims
+    }
     return [
         each
         for each in model.events
         if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
+        if not isinstance(each, Marked) or (each.seat, each.character) not in suffered
         # A theft from a player without gold is no news.
         if not isinstance(each, Stole) or each.gold
     ]

@@ -109,7 +109,7 @@ def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
     # Of a kill its band stays, as it says more than that the call passes.
     assert len(new) == (0 if key in ("silent", "late") else 1)
     if key in ("silent", "late"):
-        assert bands[0].title == say("band-killed.victim", left=0)
+        assert bands[0].title == say("band-killed.victim", name="Bob", other="King")
     else:
         assert new[0].tab == say("band-tab", reader=new[0].reader)
 
@@ -227,7 +227,7 @@ def test_the_killer_is_shown_as_who_he_was_then() -> None:
 def test_the_worst_comes_first() -> None:
     events = (Crown(BOB, ME), Stole(BOB, ME, 5), Destroyed(BOB, ME, "temple", 0), Killed(DORA, "king"))
     assert titles(events, ME, table(ME, marks=())) == [
-        say("band-killed.victim", left=0),
+        say("band-killed.victim", name="Dora", other="King"),
         say("band-destroyed.victim", card="Temple"),
         say("band-stole.victim", gold=5),
         say("band-crown.victim"),
@@ -259,7 +259,7 @@ def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:
         Chose(ME, "thief"),
     )
     assert titles(events, ME, table(ME, characters=("thief",), marks=())) == [
-        say("band-killed.victim", left=0)
+        say("band-killed.victim", name="Bob", other="King")
     ]
     # Nobody has killed the King of the next round.
     events = (Chose(ME, "thief"), Killed(BOB, "king"), RoundBegan(2, BOB), Chose(ME, "king"))
@@ -269,8 +269,8 @@ def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:
 def test_a_kill_in_the_last_round_is_told_when_the_game_is_over() -> None:
     dead = (Chose(ME, "king"), Killed(BOB, "king"), Called(4, "king"), Scored(ME, 17), Won(BOB), GameOver())
     over = table(ME, phase="over", asked=None, marks=())
-    assert titles(dead, ME, over) == [say("band-killed.victim", left=0)]
-    assert titles(dead[1:], ME, over) == [say("band-killed.victim", left=0)]
+    assert titles(dead, ME, over) == [say("band-killed.victim", name="Bob", other="King")]
+    assert titles(dead[1:], ME, over) == [say("band-killed.victim", name="Bob", other="King")]
     assert titles(dead, BOB, table(BOB, phase="over", asked=None, marks=())) == [
         say("band-silent.doer", other="King")
     ]
@@ -370,7 +370,7 @@ def test_nobody_but_the_victim_is_told_who_the_victim_is() -> None:
     assert [band.title for band in bob[-3]] == [say("band-silent.doer", other="King")]
     # The King himself is told at once.
     ((*_, last),) = stories((1,), line[:2], "bob")
-    assert [band.title for band in last] == [say("band-killed.victim", left=0)]
+    assert [band.title for band in last] == [say("band-killed.victim", name="Ann", other="King")]
     ((*_, last),) = stories((1,), line[:2], "nobody")
     assert last == ()
 

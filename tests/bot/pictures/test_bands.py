@@ -89,8 +89,8 @@ def test_bands_as_a_picture_of_their_own() -> None:
     assert picture.height == bands_height((first, second)) == BAND_HEIGHT + BAND_LINE_HEIGHT
     assert bands_height(()) == 0
     assert picture.canvas().height == pytest.approx(picture.height, abs=0.5)
-    note = say("band-killed.victim-note", name="Maximilian", other="King", left=0)
-    told = f"{say('band-killed.victim', left=0)}. {note}"
+    note = say("band-killed.victim-note", left=0)
+    told = f"{say('band-killed.victim', name='Maximilian', other='King')}. {note}"
     assert picture.alt_text(say).startswith(told)
 
 

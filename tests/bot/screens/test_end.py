@@ -405,14 +405,14 @@ DEAD = (Chose(0, "king"), Killed(1, "king"), Called(4, "king"), Completed(1), La
 def test_who_was_killed_in_the_last_round_is_told_before_their_place() -> None:
     last = panel(events=DEAD, view=view(2, seat=0, phase="over", asked=None, characters=("king",)))
     told = text(own_end_screen(end(reader=0), "https://discord.example/1", say, last)).replace("\\", "")
-    assert told.startswith(f"{say('band-killed.victim', left=0)}.")
-    assert say("band-killed.victim-note", name="Bob", other="King", left=0) in told
+    assert told.startswith(f"{say('band-killed.victim', name='Bob', other='King')}.")
+    assert say("band-killed.victim-note", left=0) in told
     assert "complete" not in told
     pictures = own_end_pictures(end(reader=0), last, say)
     screen = own_end_screen(end(reader=0), "https://discord.example/1", say, last, pictures)
     assert check(screen) == []
-    assert say("band-killed.victim", left=0) not in text(screen)
-    assert say("band-killed.victim", left=0) in everything(screen)
+    assert say("band-killed.victim", name="Bob", other="King") not in text(screen)
+    assert say("band-killed.victim", name="Bob", other="King") in everything(screen)
 
 
 def test_whoever_was_spared_is_told_their_place_alone() -> None:

@@ -320,6 +320,31 @@ def test_whom_others_hurt_comes_before_what_they_build() -> None:
     assert Wording(SAY, model.players, ME).event(hit).rstrip(".") in line
 
 
+def test_no_blow_is_left_out_of_the_news() -> None:
+    hits = (
+        Killed(seat=BOB, character="king"),
+        Stole(seat=CLEO, target=DORA, gold=5),
+        Destroyed(seat=DORA, target=CLEO, card="market", gold=1),
+    )
+    built = [Built(seat=BOB, card=card, gold=2) for card in ("church", "tavern", "harbor", "docks")]
+    model = panel(players=named(*["Maximilian the Elder"] * 4), view=view(4, seat=ME), events=(*hits, *built))
+    wording = Wording(SAY, model.players, ME)
+    for line in (since_line(model, wording), since_line(model, wording, hits=True)):
+        assert all(wording.event(hit).rstrip(".") in line for hit in hits)
+    assert wording.facts(built[0].facts)["card"] not in since_line(model, wording, hits=True)
+    nothing = replace(model, events=tuple(built))
+    assert since_line(nothing, wording, hits=True) == ""
+
+
+def test_an_own_death_is_told_once_by_its_band() -> None:
+    dead = (Chose(reader=ME, character="king"), Killed(seat=BOB, character="king"))
+    seen = view(4, seat=ME, characters=("king",))
+    model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=seen, events=dead)
+    assert since_line(model, Wording(SAY, model.players, ME)) == ""
+    told = replace(model, view=view(4, seat=ME, characters=("bishop",)), events=dead[1:])
+    assert since_line(told, Wording(SAY, model.players, ME))
+
+
 def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer() -> None:
     events = (Built(seat=BOB, card="church", gold=2), Stole(seat=CLEO, target=DORA, gold=5))
     drafts = [
@@ -339,7 +364,7 @@ def test_there_are_three_at_most_and_what_is_said_twice_is_said_once() -> None:
     marks = (MarkView("killed", "king", BOB, None),)
     events = (TimeRanOut(ME), TimeRanOut(ME), *DONE[:5], *CITIES)
     found = lines(*events, characters=("king",), marks=marks)
-    assert SAY("band-killed.victim", left=0) in found[0]
+    assert SAY("band-killed.victim", name="Bob", other="King") in found[0]
     assert len(found) == len(set(found)) == MOST_BANDS
 
 

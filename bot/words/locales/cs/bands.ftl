@@ -22,15 +22,11 @@ band-cards =
        *[other] { $count } karet
     }
 band-killed =
-    .victim =
-        { $left ->
-            [0] Tvoje postava je zneškodněná
-           *[other] Zneškodněná postava: { $other }
-        }
+    .victim = { $name } ti zneškodňuje { NAME($other, case: "acc") }
     .victim-note =
         { $left ->
-            [0] { $name } zneškodňuje { NAME($other, case: "acc") }. Přicházíš o tah.
-           *[other] Útočí { $name }. Hraješ ještě jako { $characters }, č. { $next }.
+            [0] Přicházíš o tah.
+           *[other] Hraješ ještě jako { $characters }, č. { $next }.
         }
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
     .doer-note = Přihlásí se postava č. { $rank }?

@@ -22,13 +22,10 @@ band-cards = { $count ->
 }
 
 band-killed =
-    .victim = { $left ->
-        [0] You were killed
-       *[other] Your { $other } was killed
-    }
+    .victim = { $name } killed your { $other }
     .victim-note = { $left ->
-        [0] { $name } named the { $other }. That costs you the turn.
-       *[other] { $name } did it. Your { $characters } still plays, as rank { $next }.
+        [0] You lose the turn.
+       *[other] Your { $characters } still plays, as rank { $next }.
     }
     .doer = You named the { $other }
     .doer-note = Rank { $rank }: will anybody answer?

@@ -18,15 +18,11 @@ band-cards =
        *[many] { $count } kart
     }
 band-killed =
-    .victim =
-        { $left ->
-            [0] Zabito twoją postać
-           *[other] Zabito { NAME($other, case: "acc") }
-        }
+    .victim = { $name } zabija ci { NAME($other, case: "acc") }
     .victim-note =
         { $left ->
-            [0] { $name } zabija { NAME($other, case: "acc") }. Tracisz turę.
-           *[other] Sprawca: { $name }. Grasz jeszcze jako { $characters }, ranga { $next }.
+            [0] Tracisz turę.
+           *[other] Grasz jeszcze jako { $characters }, ranga { $next }.
         }
     .doer = Zabijasz { NAME($other, case: "acc") }
     .doer-note = Czy postać o randze { $rank } się ujawni?

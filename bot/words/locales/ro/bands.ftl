@@ -15,14 +15,8 @@ band-cards = { $count ->
    *[other] { $count } de cărți
 }
 band-killed =
-    .victim = { $left ->
-        [0] Personajul tău a fost ucis
-       *[other] Personaj ucis: { $other }
-    }
-    .victim-note = { GENDER($other) ->
-        [feminine] { $name } a numit-o pe { NAME($other, case: "acc") }.
-       *[other] { $name } l-a numit pe { NAME($other, case: "acc") }.
-    } { $left ->
+    .victim = { $name } ți-a ucis personajul: { $other }
+    .victim-note = { $left ->
         [0] Îți pierzi tura.
        *[other] Îți rămâne { $characters }, rangul { $next }.
     }

@@ -15,13 +15,10 @@ band-cards = { $count ->
    *[many] { $count } карт
 }
 band-killed =
-    .victim = { $left ->
-        [0] Тебе вбито
-       *[other] Твій персонаж загинув: { $other }
-    }
+    .victim = { $name } вбиває твого персонажа: { $other }
     .victim-note = { $left ->
-        [0] { $name } називає { NAME($other, case: "acc") }. Твій хід пропадає.
-       *[other] Напав гравець { $name }. Ще граєш за { NAME($characters, case: "acc") }, ранг { $next }.
+        [0] Твій хід пропадає.
+       *[other] Ще граєш за { NAME($characters, case: "acc") }, ранг { $next }.
     }
     .doer = Називаєш { NAME($other, case: "acc") }
     .doer-note = Чи озветься персонаж { $rank }-го рангу?
