@@ -323,7 +323,7 @@ async def test_one_that_another_process_opened_first_and_that_is_gone_is_told(
 
 
 async def test_an_edition_takes_the_place_of_a_set_that_was_picked_before(house: House) -> None:
-    alice, ours = house.add("alice"), Plan("deluxe")
+    alice, ours = house.add("alice"), Plan("deluxe", short=True)
     click = Click(5, alice.id, "save")
     await house.bot.store.sets.put(house.guild.id, "Ours", ours, await open_lobby(house, alice), click)
     boss = await sign_up(house)

@@ -212,3 +212,13 @@ async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_al
     assert calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
     assert not calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize("lost", [True, False])
+async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bool) -> None:
+    table, asked, *_ = await _live(house)
+    panel = table.panel(asked)
+    panel.kept = replace(panel.kept, ping=7, message=0)
+    panel.notified(table.asked_since())
+    table.board.kept = replace(table.board.kept, closed=lost)
+    assert calls._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]
