@@ -191,6 +191,19 @@ async def test_a_new_game_that_can_not_be_looked_for_after_a_failed_commit_stays
         await registry.add(new, Click(1, new.setup.kind.host, "open"))
 
 
+async def test_only_a_place_that_another_process_changed_is_written_again(house: House) -> None:
+    table = await _playing(house)
+    board, registry = table.board, house.bot.registry
+    for error in (UnsureError("a", "failing"), NotStoredError("a", "failing")):
+        board.kept = replace(board.kept, message=board.kept.message + 1)
+        put = AsyncMock(side_effect=[error, None])
+        house.patch.setattr(house.bot.store.places, "put", put)
+        with pytest.raises(type(error)):
+            await registry.placed(table, BOARD_SEAT)
+        assert put.call_count == 1
+        board.kept = board.stored
+
+
 async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(house: House) -> None:
     table = await _playing(house)
     before, hinder = table.stored, Hinder(house.bot.store, house.patch)
