@@ -17,7 +17,7 @@ play: $(VENV)/play.stamp ## Try the bot in a local Discord in your browser; need
 	@$(BIN)/python -m bot play $(ARGS)
 
 .PHONY: cluster
-cluster: $(VENV)/dev.stamp ## Try two bots on one PostgreSQL database in your browser; kill either and go on
+cluster: $(VENV)/dev.stamp ## Try two processes on one PostgreSQL database in your browser; kill either and play on
 	@$(BIN)/python -m bot cluster $(ARGS)
 
 .PHONY: run

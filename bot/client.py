@@ -329,10 +329,7 @@ class CitadelsBot(CommandHost):
         await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
-        """Begin nothing new, and wait until everything that has begun is handled, stored and shown.
-
-        New clicks are told to try later. The next start shows what we can't show now.
-        """
+        """Begin nothing new, and wait until everything that has begun is handled, stored and shown."""
         self.background.computers.stop()
         await self.in_flight.drain()
         await self.delivery.finish()

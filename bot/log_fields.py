@@ -1,7 +1,4 @@
-"""The fields of log lines: the event, and the game, server, shard and interaction that they are about.
-
-A line has the fields of its task, except where its message names other ids.
-"""
+"""The fields of log lines: the event, and the game, server, shard and interaction that they are about."""
 
 import logging
 import re
@@ -54,13 +51,11 @@ FIELDS = "fields"
 """The attribute of a record that holds the fields of its line."""
 
 _PLACE = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?([a-zA-Z%])")
-"""Matches a placeholder of a message."""
 
 _ID = re.compile(r"\b(game|lobby|tournament|server|shard|interaction)(?: ID)? $", re.IGNORECASE)
 """Matches the end of the words before a placeholder for an id."""
 
 EVENT = 60
-"""The most letters of an event's name."""
 
 
 def take_fields(record: logging.LogRecord) -> bool:

@@ -10,7 +10,6 @@ REVISION = "revision"
 """The file with the revision of an image, which has no repository."""
 
 _LETTERS = 12
-"""How many letters of a revision we show."""
 
 
 def release(root: Path = ROOT) -> str:

@@ -43,7 +43,6 @@ _SAID = {
     "greater_than_equal": "it has to be at least {ge:g}",
     "less_than_equal": "it has to be at most {le:g}",
 }
-"""Our texts for pydantic's errors, by their type."""
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -73,7 +72,6 @@ def _place(value: object) -> object:
 
 
 def _listening(host: str) -> str:
-    """Return a host; refuse a wrong IP address."""
     if re.fullmatch(r"[0-9.]+|.*:.*", host):
         try:
             ip_address(host)
@@ -95,7 +93,8 @@ class Settings(BaseModel):
 
     - `discord_token`, or the content of `discord_token_file`: the bot's token.
     - `database`: the file with the games, or the address of a PostgreSQL database.
-    - `shards`: the number of shards of all bots on one PostgreSQL database; with a file, Discord chooses it.
+    - `shards`: the number of shards of all processes on one PostgreSQL database; with a file, Discord chooses
+      it.
     - `heartbeat_file`: a file that shows that the bot is connected; by default beside the database, or in the
       working folder with PostgreSQL.
     - `computer_pause`: seconds that a computer player waits before it answers.
@@ -159,7 +158,7 @@ class Settings(BaseModel):
             raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
         if settings.shards is not None and isinstance(settings.database, Path):
             raise WrongSettingsError(
-                f"{_variable('shards')}: only bots on one PostgreSQL database share shards. With a file,"
+                f"{_variable('shards')}: only processes on one PostgreSQL database share shards. With a file,"
                 " leave it out: Discord says at each start how many there are."
             )
         return settings

@@ -43,10 +43,7 @@ class SessionStarts:
         return f"Discord lets the bot begin few more sessions: next one in {wait:.0f} s" if wait > 0 else ""
 
     async def wait(self) -> None:
-        """Wait until the next session may begin. Raises `GatewayNotFound` if Discord doesn't say when.
-
-        If the wait is cancelled, the next call waits only for the rest.
-        """
+        """Wait until the next session may begin. Raises `GatewayNotFound` if Discord doesn't say when."""
         limits = await self._ask()
         # Add a second, because the answer took some time to arrive.
         now, left, renewed_in = self._clock(), limits.remaining, limits.reset_after / 1000 + 1
@@ -57,6 +54,7 @@ class SessionStarts:
         if self._due > now:
             log.warning("%s (%d left, renewed in %.0f s)", self.problem, left, renewed_in)
             await self._sleep(self._due - now)
+        # A cancelled wait doesn't come here, so the next one is only for the rest.
         self._last = self._clock()
 
 

@@ -38,10 +38,7 @@ class EndCog(Feature):
 
     @handles(requests.ShowProof, where="beside")
     async def prove(self, ctx: Context, request: requests.ShowProof) -> LayoutView:
-        """Show anybody the proof of a fair deal: after a game the secret is public.
-
-        Before it, show the fingerprint to which the bot commits itself.
-        """
+        """Show anybody the proof of a fair deal: after a game the secret is public."""
         table = await table_of(ctx, request.game)
         if isinstance(table.stage, Lobby) and not table.stage.closed:
             return promise_screen(table.setup.proof.commitment, ctx.say)

@@ -91,7 +91,7 @@ class EveningsCog(Feature):
         evening = await self.bot.evenings.change(
             evening, lambda before: before.with_state(computers=request.on)
         )
-        return await self._page(ctx, evening, ctx.say("evening-filled", on="yes" if request.on else "no"))
+        return await self._page(ctx, evening, ctx.say("evening-filled", on=request.on))
 
     @handles(requests.HandOnEvening)
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:

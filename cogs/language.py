@@ -69,7 +69,6 @@ class LanguageChoiceCog(Feature):
 
 
 def _game_of(interaction: Interaction, message: int) -> str:
-    """Return the game that the controls of a chosen message name; empty if none does."""
     data = cast("dict[str, Any]", interaction.data or {})
     chosen = data.get("resolved", {}).get("messages", {}).get(str(message), {})
     asked = [decode(each) for each in _ids(chosen.get("components", ()))]

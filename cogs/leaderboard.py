@@ -26,10 +26,7 @@ class LeaderboardCog(Feature):
 
     @command("leaderboard")
     async def leaderboard(self, ctx: Context) -> Content:
-        """Show the person's place in this season among people whom they have met, or else the whole board.
-
-        That is the board of all time if nobody has played in the season yet.
-        """
+        """Show the person's place in this season among people whom they have met, or else the whole board."""
         asked = requests.ShowLeaderboard("met", "season", "rating", ANY_SEATS, 0)
         model = await self._model(ctx, asked, at_own=True)
         if model.board.own is None or model.board.people == 1:
@@ -73,13 +70,11 @@ class LeaderboardCog(Feature):
     async def _model(
         self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False, at_own: bool = False
     ) -> LeaderboardModel:
-        """Read a board, or the nearest kind that exists here; with `at_own`, the page of the person's place.
-
-        Nobody posts the people whom they have met.
-        """
+        """Read a board, or the nearest kind that exists here; `at_own`: the page of the person's place."""
         server, now = ctx.server, int(time.time())
         season = season_of(now)
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons
+        # Nobody posts the people whom they have met.
         met = asked.scope == "met" and not posted
         wider = "everywhere" if server is None else "server" if asked.scope == "met" else asked.scope
         scope: requests.BoardScope = "met" if met else wider

@@ -1,8 +1,4 @@
-"""Learning: `/citadels learn`, and all clicks in the lesson.
-
-We store no game: each click contains its step of the lesson. After the response we store which step the
-person has reached, to continue there later.
-"""
+"""Learning: `/citadels learn`, and all clicks in the lesson."""
 
 import logging
 from functools import partial

@@ -35,7 +35,6 @@ CHANGES: Mapping[type[requests.GameRequest], lobbies.LobbyChange] = {
     requests.FillWithComputers: seating.fill,
     requests.RemoveComputer: seating.remove_computer,
 }
-"""The buttons that change the seats of a lobby."""
 
 
 class LobbyCog(Feature):

@@ -167,15 +167,13 @@ def _threads(ctx: Context) -> list[int]:
 
 
 def _visible(ctx: Context) -> list[int]:
-    """Return the person's channel, and all others of the server that they can see.
-
-    Leave out private threads, whose members only Discord knows.
-    """
+    """Return the person's channel, and all others of the server that they can see."""
     member, here = ctx.interaction.user, ctx.channel
     assert isinstance(member, discord.Member)
     assert here is not None
     guild = member.guild
     channels = [each.id for each in guild.channels if each.permissions_for(member).view_channel]
     seen = set(channels)
+    # Only Discord knows who may see a private thread.
     threads = [each.id for each in guild.threads if each.parent_id in seen and not each.is_private()]
     return list(dict.fromkeys([here, *channels, *threads]))

@@ -32,11 +32,7 @@ LAST_GAMES = 3
 
 
 class ProfileCog(Feature):
-    """Shows profiles.
-
-    People see all their games in their own profile. Others see only games in this server, and the overall
-    rating if the leaderboard across servers may name the person.
-    """
+    """Shows profiles: to people themselves all their games, to others only games in this server."""
 
     @command("profile")
     async def profile(self, ctx: Context, person: discord.User | None = None) -> Content:
@@ -101,7 +97,6 @@ class ProfileCog(Feature):
         own, now = user == reader, int(time.time())
         profiles, chosen = self.bot.store.profiles, await self.bot.store.persons.get(user)
         scope = None if own else server
-        # Show other people's games only in the server where they were played.
         seen = own or server is not None
         career = await profiles.career(user, scope) if seen else NO_GAMES
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
@@ -149,7 +144,6 @@ class ProfileCog(Feature):
         return RivalModel(name, rival.better, rival.worse)
 
     async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[PastGame, ...]:
-        """Return the last games, each with its change of the rating that the profile shows."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)

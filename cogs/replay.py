@@ -27,7 +27,6 @@ from storage.results.finished import FinishedGame
 from storage.values import Player
 
 WATCHED = 4
-"""The number of computers in a game to watch."""
 
 
 class ReplayCog(Feature):

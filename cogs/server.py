@@ -208,7 +208,6 @@ def _check_role(number: int, ctx: Context, guild: discord.Guild) -> None:
 
 
 def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
-    """Return by setting why the bot can't give the chosen role."""
     given = [each.name for each in SETTINGS.values() if isinstance(each, Roles) and each.most == 1]
     roles = {name: getattr(settings, name) for name in given}
     found = {name: hindrance(guild, number) for name, number in roles.items() if guild.get_role(number)}
@@ -221,7 +220,6 @@ def _channel_of(ctx: Context) -> int:
 
 
 def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the features that don't work in the request's channel, with the missing permissions."""
     channel = guild.get_channel(_channel_of(ctx))
     return tuple((what, tuple(names)) for what, names in costs_in(channel)) if channel else ()
 
@@ -229,7 +227,6 @@ def _costs(guild: discord.Guild, ctx: Context) -> tuple[tuple[str, tuple[str, ..
 def _lacking(
     settings: ServerSettings, guild: discord.Guild, ctx: Context, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
-    """Return the permissions that the bot lacks in a page's chosen channels, or in the person's channel."""
     if page == "podium":
         channel = guild.get_channel(settings.podium_channel)
         names = missing_in(channel) if channel else []

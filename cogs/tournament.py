@@ -69,7 +69,6 @@ class TournamentsCog(Feature):
         return overview_content(model, running, ctx.say, opens=_may_open(ctx, settings))
 
     async def _check_may_open(self, ctx: Context) -> tuple[int, int, ServerSettings]:
-        """Return server, channel and settings. Raises `RefusedError` if the person can't open one here."""
         guild, channel = check_writing(ctx)
         settings = await check_opening(ctx)
         if not _may_open(ctx, settings):
@@ -211,7 +210,6 @@ class TournamentsCog(Feature):
         return organiser_screen(model, ctx.say)
 
     async def _sets(self, tournament: Tournament) -> tuple[SavedSet, ...]:
-        """Return the server's sets that tables of every size can play."""
         saved = await self.bot.store.sets.of_server(tournament.guild)
         return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in SIZES))
 
@@ -235,7 +233,6 @@ def _sees(ctx: Context, channel: int) -> bool:
 def _changed(
     tournament: Tournament, request: requests.SetTournament, saved: tuple[SavedSet, ...], now: int
 ) -> Tournament:
-    """Return a tournament with one setting changed. Raises `RefusedError` for a value that isn't offered."""
     value = request.value
     kind, _, name = value.partition("-")
     number = read_number(value, 3)

@@ -90,7 +90,6 @@ class TurningPointsCog(Feature):
     # The search
 
     async def _search(self, ctx: Context, found: FinishedGame, seat: int, where: Where) -> None:
-        """Begin to search the turning points of a seat, and respond with a message that shows progress."""
         user, say, interaction = ctx.user, ctx.say, ctx.interaction
         own = _own_seat(found, user)
         self.bot.delivery.cooldowns.use(interaction, "search")

@@ -43,8 +43,7 @@ class Tagged:
         )
 
 
-def _kind(pair: Any) -> str | None:  # noqa: ANN401 - whatever stands in a stored text
-    """Return the kind of a pair; `None` if a stored text holds anything else."""
+def _kind(pair: Any) -> str | None:  # noqa: ANN401 - a stored text may hold anything
     return pair[0] if isinstance(pair, list | tuple) and pair and isinstance(pair[0], str) else None
 
 

@@ -68,7 +68,7 @@ async def _look(place: Path | str) -> Inspection:
     try:
         await read_database(place, partial(_inspect, found))
     except StatementError as error:
-        unread = NotReadError(str(error), error.cause)
+        unread = NotReadError(error.reason, error.cause)
         if error.cause is not None and not found.faults:
             raise unread from error
         found.faults.append(f"the database can't be read: {unread}")
@@ -156,7 +156,6 @@ def _inspect_ratings(transaction: Transaction, found: Inspection) -> None:
 
 
 def _inspect_others(transaction: Transaction, found: Inspection) -> None:
-    """Check the texts that no digest covers. The faults name no people."""
     for number, plan in transaction.rows("SELECT id, plan FROM sets ORDER BY id"):
         found.faults += _unread(f"the saved set {number}", lambda text=plan: decode_plan(text))
     for tournament, state in transaction.rows("SELECT id, state FROM tournaments ORDER BY id"):

@@ -201,7 +201,6 @@ def _mend_game(transaction: Transaction, column: Column) -> None:
 
 
 def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]]:
-    """Return the columns of each table; with `mended`, only those that we repair."""
     found: dict[str, list[Column]] = {}
     for table, name, declared, required, key in transaction.columns():
         if mended and (table in _HELD_BY_DIGEST or (table == "games" and name not in _OF_GAMES)):

@@ -25,7 +25,6 @@ SAVED = 2
 """Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
 
 MINUTES = 24 * 60
-"""Minutes per day."""
 
 HOUR = 60 * 60
 LONGEST_QUIET = 12 * 60
@@ -142,10 +141,7 @@ TABLE_PAUSES: dict[PaceKind, tuple[int, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of `seconds` that somebody proposed. It has `begun` once all seats `agreed`.
-
-    The seats `told` need no direct message about it.
-    """
+    """A pause of `seconds`, `begun` once all seats `agreed`. The seats `told` need no message about it."""
 
     seconds: int
     agreed: tuple[int, ...]

@@ -171,10 +171,7 @@ class TournamentTable(InServer):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Alone:
-    """A game of one person against computers: in no server, without a board, a channel or calls.
-
-    In its row the numbers of server and channel are 0. So it belongs to the first shard.
-    """
+    """A game of one person against computers, without a board. In its row, server and channel are 0."""
 
     host: int
     guild: ClassVar[int] = 0
@@ -201,10 +198,7 @@ class DailyGame(Alone):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedOn(Alone):
-    """A game that begins in the middle of a finished `game`, at the question of a `step` of its replay.
-
-    It has no result, and is closed at its end.
-    """
+    """A game from the middle of a finished `game`, at a `step` of its replay. It gets no result."""
 
     name: Literal["played-on"] = "played-on"
     game: str

@@ -27,7 +27,6 @@ SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 """The same for the lobby of a slow game."""
 
 SOLO_SEAT = 0
-"""The person's seat in a solo game."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str
@@ -93,10 +92,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Characters that a seat would like, best first, in a `round` (0: until changed).
-
-    `granted` is the last round in which it got one of them; 0: none.
-    """
+    """The characters that a seat wants in a `round` (0: any), best first; it last got one in `granted`."""
 
     seat: int
     order: tuple[str, ...]

@@ -55,7 +55,7 @@ async def open_at(
     for other in others:
         await other.click(lobby, label=SAY("button-join"))
     for _ in range(computers):
-        await host.click(lobby, label="+ 🤖")
+        await host.click(lobby, label=SAY("button-add"))
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     async with table.lock:
         await house.bot.registry.arrange(table, table.setup.with_chosen(pace=pace))

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.screens.notes import welcome_screen
+from bot.screens.notes import welcome_content
 from bot.warming import first_pictures
 from bot.words.language import Language
 from tests import memory
@@ -50,7 +50,7 @@ async def measure(house: House) -> None:
     await play(house, *((alice.id, 102, 103, 104) for _ in range(GAMES)), guild=house.guild.id)
     replay = (await alice.slash(house.channel, "citadels replay", game=game)).response
     channel = house.bot.get_partial_messageable(house.channel.id)
-    await channel.send(view=welcome_screen((), SAY))
+    await channel.send(view=welcome_content((), SAY).screen(()))
     welcome = house.channel.history()[-1]
     _, bare = await cost(lambda: alice.slash(house.channel, "citadels rules"))
     for name, press in presses(house, alice, game, replay, welcome):

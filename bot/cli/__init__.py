@@ -8,7 +8,7 @@ from bot.cli.command_line import CommandLine
 COMMANDS = {
     "run": "start the bot on Discord",
     "play": "try the bot in a local Discord, in your browser",
-    "cluster": "try two bots on one PostgreSQL database, in a local Discord",
+    "cluster": "try two processes on one PostgreSQL database, in a local Discord",
     "cards": "list all cards and what they do",
     "health": "say whether the bot is running and connected",
     "backup": "copy the database while the bot runs",

@@ -79,7 +79,6 @@ class Watchdog:
         bot.add_listener(self._leave, "on_shard_disconnect")
 
     async def _arrive(self, shard_id: int) -> None:
-        """Record the start or the resumption of a session."""
         now = self._clock()
         if shard_id not in self._last:
             self._grown = now
@@ -144,10 +143,7 @@ def storage_problem(bot: CitadelsBot) -> str:
 
 
 class Monitoring:
-    """Measures the bot, which reports to `observer`; serves health and metrics over HTTP if there is a port.
-
-    `reach` knows whether Discord accepts our requests.
-    """
+    """Measures the bot, which reports to `observer`; serves health and metrics if there is a port."""
 
     def __init__(self, host: str = "", port: int | None = None) -> None:
         self.reach = DiscordReach()

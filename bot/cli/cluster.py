@@ -1,4 +1,4 @@
-"""`cluster`: two bots with one PostgreSQL database in a local Discord, with a page to click in."""
+"""`cluster`: two processes with one PostgreSQL database in a local Discord, with a page to click in."""
 
 import argparse
 import asyncio
@@ -37,7 +37,7 @@ _WELCOME = """
 
   Kill either bot and play on: the other one takes its games over.
   A bot that has ended is started again after {pause:.0f} seconds. Ctrl-C ends everything.
-  The games and the logs of the bots are kept in {folder}.
+  The games and the logs of both processes are kept in {folder}.
 """
 
 
@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Run both bots until Ctrl-C, and return the exit code."""
+    """Run both processes until Ctrl-C, and return the exit code."""
     if arguments.bot:
         Route.BASE = f"http://{arguments.bot}/api/v10"
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{arguments.bot}/gateway/")

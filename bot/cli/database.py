@@ -52,7 +52,7 @@ def database(arguments: argparse.Namespace) -> Path | str:
 
 
 _OF_A_SERVER = """\
-Nothing was copied: PostgreSQL copies its databases itself, while bots play. It asks for the password:
+Nothing was copied: PostgreSQL copies its databases itself, while people play. It asks for the password:
     umask 077
     {dump}
 With Docker, pg_dump is in the container of the database: docs/scaling.md has that command.

@@ -110,7 +110,6 @@ def _show(place: Path | str, arguments: argparse.Namespace) -> None:
 
 
 def _print_held(held: Holdings) -> None:
-    """Print the person's names, by which the operator recognises them, and the numbers of rows."""
     rows = declared.rows(held)
     if not rows:
         print(f"Nothing is stored about {held.user}.")

@@ -4,17 +4,21 @@ import argparse
 import asyncio
 import errno
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import discord
+from discord.ui import LayoutView
+
 from bot import logs
 from bot.cli.bot_process import noticed
 from bot.cli.command_line import FailedError
 from bot.client import CitadelsBot
-from bot.screens.notes import welcome_screen
+from bot.delivery.outbox import REQUEST_PATIENCE
+from bot.screens.notes import welcome_content
 from bot.settings import Settings
 from bot.words.language import Language, locales
 from storage.database.storage_errors import InUseError, StorageError
@@ -139,6 +143,13 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
         other = "|".join(each for each in locales() if each != language.locale)
         print(_WELCOME.format(url=url, folder=folder.resolve(), other=other) + _tunnel(url), flush=True)
 
+    async def greet(channel: discord.PartialMessageable, direct: Sequence[tuple[str, str]]) -> None:
+        async def post(view: LayoutView, files: list[discord.File]) -> object:
+            return await channel.send(view=view, files=files)
+
+        content = welcome_content(direct, language)
+        await bot.delivery.pictures.send(content, (channel.id, channel.id), post, REQUEST_PATIENCE)
+
     bot, stop = CitadelsBot(settings), asyncio.Event()
     bot.registry.listen(bot.preparing.hear)
     with noticed(stop):
@@ -149,7 +160,7 @@ async def _host(settings: Settings, folder: Path, port: int, language: Language)
             stop,
             welcome,
             locale=language.locale,
-            greeting=lambda direct: welcome_screen(direct, language),
+            greeting=greet,
             beside=partial(searches_apart, bot.thinkers),
         )
 

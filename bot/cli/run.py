@@ -73,7 +73,7 @@ On a file, start the bot again: Discord says at each start how many shards it wa
 
 _CLOSED = {
     4004: _BAD_TOKEN,
-    4010: "Discord knows no such shard (4010): CITADELS_SHARDS has to be the same for all bots with a token.",
+    4010: "Discord knows no such shard (4010): CITADELS_SHARDS has to be the same in all processes.",
     _MORE_SHARDS: _FEW_SHARDS,
     **{code: _UPDATE.format(code=code) for code in (4012, 4013, 4014)},
 }

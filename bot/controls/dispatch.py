@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 import discord
 from discord.app_commands import Command
 
-from bot.controls.in_flight import InFlight, line_up
+from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, GameRequest, Request, decode
 
 AnyCommand: TypeAlias = Command[Any, ..., Any]
@@ -80,12 +80,11 @@ class Dispatcher:
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Handle a request, or explain why not."""
         game = request.game if isinstance(request, GameRequest) else None
-        with self._in_flight.handling(interaction, type(request).__name__, game):
+        with self._in_flight.handling(interaction, type(request).__name__, game, request.line):
             try:
                 self._in_flight.check()
                 if not request.for_everybody:
                     self._in_flight.admit(interaction)
-                line_up(interaction, request.line)
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
                 await self._refuse(interaction, error)

@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
-_SHARED = "shared"
+DOUBLE_CLICK = 1000
+"""Milliseconds between two clicks of a person on the same control that are one click to them, at most."""
 
-_LOAD = "load"
-
-_LINE = "line"
+PEOPLE_KEPT = 1000
+"""For how many people a process remembers the last answered click, to recognise the second of two."""
 
 INTERACTION_KINDS = {
     discord.InteractionType.component: "click",
@@ -46,6 +46,7 @@ class InFlight:
         self._none = asyncio.Event()
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
+        self._recent: dict[int, tuple[str, int]] = {}
         self.closed = False
         # Returns whether no other process can receive the interactions that arrive now.
         self.alone: Callable[[], bool] = lambda: True
@@ -56,19 +57,28 @@ class InFlight:
         """Call `ended` with each finished interaction, before a stop continues."""
         self._ended.append(ended)
 
-    def begin(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    def begin(
+        self, interaction: discord.Interaction, name: str, game: str | None = None, line: str = ""
+    ) -> None:
         """Register an interaction that has arrived; `name` is that of its command or request.
 
-        From now on, log lines of this task name the interaction, and its `game` if it has one.
+        From now on, log lines of this task name the interaction, and its `game` if it has one. It waits for
+        older interactions in its `line` (empty: it has none), and for those of its person.
         """
         fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
         concern({**fields, "game": game} if game else fields)
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
-        interaction.extras[_SHARED] = not self.alone()
-        interaction.extras[_LOAD] = self.load
-        kind = INTERACTION_KINDS.get(interaction.type, "other")
-        interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, name, perf_counter())
+        interaction.extras[_ARRIVAL] = _Arrival(
+            self._observer,
+            self.load,
+            self._recent,
+            INTERACTION_KINDS.get(interaction.type, "other"),
+            name,
+            line,
+            shared=not self.alone(),
+            at=perf_counter(),
+        )
 
     def end(self, interaction: discord.Interaction) -> None:
         """Remove an interaction that is finished. Calling this again does nothing."""
@@ -83,10 +93,10 @@ class InFlight:
 
     @contextmanager
     def handling(
-        self, interaction: discord.Interaction, name: str, game: str | None = None
+        self, interaction: discord.Interaction, name: str, game: str | None = None, line: str = ""
     ) -> Generator[None]:
         """Register an interaction while the `with` block handles it."""
-        self.begin(interaction, name, game)
+        self.begin(interaction, name, game, line)
         try:
             yield
         except asyncio.CancelledError as error:
@@ -131,8 +141,12 @@ class _Arrival:
     """An interaction since its arrival."""
 
     observer: Observer
+    load: Load
+    recent: dict[int, tuple[str, int]]  # The control and the id of each person's last answered click.
     kind: str
     name: str
+    line: str
+    shared: bool
     at: float  # By `perf_counter`.
     response: str = ""
     end: End = "done"
@@ -163,36 +177,58 @@ def _log_end(interaction: discord.Interaction, arrival: _Arrival) -> None:
 
 def failed(interaction: discord.Interaction, error: BaseException, end: End) -> None:
     """Record with which error the handling of an interaction ended."""
-    arrival: _Arrival | None = interaction.extras.get(_ARRIVAL)
-    if arrival is not None:
+    if (arrival := _arrival(interaction)) is not None:
         arrival.error, arrival.end = error, end
 
 
 def shared(interaction: discord.Interaction) -> bool:
     """Return whether another process may also have received an interaction, and may be answering it."""
-    return bool(interaction.extras.get(_SHARED))
-
-
-def line_up(interaction: discord.Interaction, line: str) -> None:
-    """Make an interaction wait for older ones in this line, besides older ones of the same person."""
-    interaction.extras[_LINE] = line
+    arrival = _arrival(interaction)
+    return arrival is not None and arrival.shared
 
 
 async def turn(interaction: discord.Interaction) -> ClickTurn | None:
     """Wait until an interaction may be handled; return `None` if nobody registered its arrival."""
-    load: Load | None = interaction.extras.get(_LOAD)
-    if load is None:
+    if (arrival := _arrival(interaction)) is None:
         return None
-    return await load.turn(interaction.user.id, *filter(None, [interaction.extras.get(_LINE)]))
+    return await arrival.load.turn(interaction.user.id, *([arrival.line] if arrival.line else []))
 
 
 def answered(interaction: discord.Interaction) -> None:
     """Record that the person sees the response. Only the first call for an interaction counts."""
     arrival = _first_word(interaction)
     if arrival is not None:
+        if arrival.error is None:
+            # After an error, the same click may do what the first one could not.
+            _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"
         arrival.observer.responded(arrival.kind, seconds)
+
+
+def repeats(interaction: discord.Interaction) -> bool:
+    """Return whether the same click of this person was answered just before, without an error.
+
+    `False` if Discord was told already that a response follows, or another process may be answering.
+    """
+    arrival = _arrival(interaction)
+    if arrival is None or arrival.shared or interaction.response.is_done():
+        return False
+    control, at = arrival.recent.get(interaction.user.id, ("", interaction.id))
+    soon = abs((interaction.id >> 22) - (at >> 22)) < DOUBLE_CLICK
+    return at != interaction.id and control == _clicked(interaction) and soon
+
+
+def _remember(interaction: discord.Interaction, recent: dict[int, tuple[str, int]]) -> None:
+    if interaction.type is discord.InteractionType.component:
+        recent.pop(interaction.user.id, None)
+        recent[interaction.user.id] = _clicked(interaction), interaction.id
+        if len(recent) > PEOPLE_KEPT:
+            del recent[next(iter(recent))]
+
+
+def _clicked(interaction: discord.Interaction) -> str:
+    return f"{interaction.message.id if interaction.message else 0} {interaction.data}"
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
@@ -206,5 +242,9 @@ def unanswered(interaction: discord.Interaction, error: Exception) -> None:
 
 def _first_word(interaction: discord.Interaction) -> _Arrival | None:
     """Return the arrival of an interaction if nothing is known of its response yet."""
-    arrival: _Arrival | None = interaction.extras.get(_ARRIVAL)
+    arrival = _arrival(interaction)
     return None if arrival is None or arrival.response else arrival
+
+
+def _arrival(interaction: discord.Interaction) -> _Arrival | None:
+    return interaction.extras.get(_ARRIVAL)

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 def newest_board(table: Table) -> NewestBoard | None:
     """Return what a table's public message should show; `None` if nobody needs one."""
     board = table.board
-    facts = table.storage_outage, table.until, table.later_everywhere, table.offer
+    facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.asked_again
     if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not table.people:

@@ -1,15 +1,13 @@
 """Messages that are sent once: to new servers, and about damaged games."""
 
 import logging
-from functools import partial
 
 import discord
 
 from bot.delivery.contents import note
 from bot.delivery.members import costs_in, invitation, missing_in
 from bot.delivery.poster import Poster
-from bot.screens.content import in_words
-from bot.screens.notes import ArrivalModel, arrival_screen
+from bot.screens.notes import ArrivalModel, arrival_content
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.words.language import Language
@@ -31,12 +29,12 @@ class Arrivals:
         channels = channels_of(guild)
         for channel in [each for each in channels if not missing_in(each)][:1]:
             place = self._client.get_partial_messageable(channel.id, guild_id=guild.id)
-            content = in_words(partial(arrival_screen, self._model(channel), say))
+            content = arrival_content(self._model(channel), say)
             if (await self._poster.post_in(place, content, name)).message:
                 return
         # We can't write in any channel: the owner learns what is missing, and where.
         if channels and guild.owner_id:
-            content = in_words(partial(arrival_screen, self._model(channels[0]), say))
+            content = arrival_content(self._model(channels[0]), say)
             await self._poster.post_to(guild.owner_id, content, name)
 
     def _model(self, channel: discord.TextChannel) -> ArrivalModel:

@@ -140,7 +140,7 @@ MOST_TRIED = 16
 
 
 class Quotas:
-    """The quotas of this process."""
+    """The quotas of this process: shares of the bot's rate, which processes lend to each other."""
 
     def __init__(self, budget: Budget, shards: int) -> None:
         """`shards` is the number of shards of all processes together."""

@@ -111,6 +111,9 @@ class PanelResponses:
                 panel.show(shows, panel.seen)
             return
         panel.show(shows, digest)
+        # A hand makes way for what happens to its player.
+        if page_of not in ("panel", "hand"):
+            panel.open_page()
         self._registry.responded(table, seat)
         self._tokens.remember(interaction, table)
         try:

@@ -20,8 +20,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.wording.wording import Wording
 
-_WAIT = "waits:"
-"""The prefix of the part of a digest that names the awaited player."""
+_WAIT, _ROUND = "waits:", "round:"
+"""The prefixes of the parts of a digest that name the awaited player and the round."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
@@ -31,7 +31,7 @@ def panel_digest(table: Table, seat: int) -> str:
         # Other changes of the table don't matter to this panel.
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
-        return " ".join(filter(None, [f"{shows}", told, awaited]))
+        return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", told, awaited]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
 
 
@@ -45,6 +45,11 @@ def _bands(table: Table, seat: int) -> str:
         bands = bands_for(game.view(seat), events, seat, names, language, rules)[:MOST_BANDS]
         panel.bands = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
     return panel.bands[1]
+
+
+def _tells_more(digest: str, before: str) -> bool:
+    """Return whether a panel says something that it didn't `before`, apart from another round."""
+    return any(each not in before.split() for each in digest.split() if not each.startswith(_ROUND))
 
 
 def _told_wait(digest: str) -> str:
@@ -138,7 +143,7 @@ class Panels:
             return shows != WAITING_PANEL or panel.knows >= 0
         if panel.reminder_due or called_again(table, seat) is not None:
             return True
-        if not panel.place or panel.seen == panel_digest(table, seat):
+        if panel.reading or not panel.place or panel.seen == panel_digest(table, seat):
             return False
         # Show a waiting player an event at once where a change is free, otherwise with their next click.
         told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
@@ -170,7 +175,8 @@ class Panels:
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
         panel, answered = table.panel(seat), shows != table.panel(seat).knows
         panel.show(shows, panel.seen)
-        if shows == ABSENT_PANEL or not await self._follow(table, seat, panel, content):
+        stays = shows == ABSENT_PANEL or not _tells_more(digest, panel.seen)
+        if stays or not await self._follow(table, seat, panel, content):
             await self._copies.change(panel, content)
         panel.show(panel.knows, digest)
         if shows == ABSENT_PANEL and answered:

@@ -85,11 +85,7 @@ class _Failing:
 
 
 class DiscordReach:
-    """Observes the requests to Discord, and knows for how long all of a kind have failed.
-
-    The kinds are messages and responses to interactions. The latter don't need the bot's token, so they can
-    work while Discord refuses messages.
-    """
+    """Knows for how long all messages have failed, or all responses, which don't need the bot's token."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

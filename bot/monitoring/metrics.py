@@ -154,10 +154,7 @@ class Metrics(Observer):
     async def watching(
         self, bot: CitadelsBot, silence: Callable[[], float], refusing: Callable[[], Mapping[str, float]]
     ) -> AsyncGenerator[None]:
-        """Measure a bot inside the block: its state, its log lines and the event loop's lag.
-
-        `silence` returns the seconds without the gateway, `refusing` those without accepted requests.
-        """
+        """Measure a bot inside the block: its state, its log lines and the event loop's lag."""
         state = BotState(bot, silence, refusing, self._commands)
         self.registry.register(state)
         counting = _Counting(self._lines)

@@ -68,6 +68,7 @@ class BotState(Collector):
             ("shard",),
             {(str(shard),): 1 for shard in sorted(bot.wanted_shards)},
         )
+        yield _number("citadels_shards", "Discord's shards of all processes together.", bot.shard_count)
         yield _number("citadels_servers", "Servers that the bot is in.", len(bot.guilds))
         application = self._application or bot.application
         yield _number(

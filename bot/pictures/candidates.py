@@ -74,19 +74,20 @@ _SIDE, _NAME = 47.0, 19.0
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A character to choose: its power in few words, and its income now."""
+    """A character to choose: its power in a sentence or two and in `brief`, and its income now."""
 
     character: CharacterModel
     effect: str
+    brief: str = ""
     income: IncomeModel | None = None
 
 
 class CandidateLook(NamedTuple):
-    """The heights of vignettes (0: cards lie, with the vignette on the left), letters and lines."""
+    """The heights of vignettes (0: cards lie, with the vignette on the left) and of lines; `brief` texts."""
 
     art: float
-    letters: float
     pitch: float
+    brief: bool = False
 
     @property
     def lies(self) -> bool:
@@ -94,24 +95,20 @@ class CandidateLook(NamedTuple):
         return not self.art
 
 
+LETTERS = 13.0
+"""The size of a card's letters: 11 pixels on a phone, where a picture is 302 pixels wide."""
+
 # The largest first: the question and its buttons need room on a phone, too.
 LAYOUTS = (
-    *(
-        CandidateLook(74, 12, 13.6),
-        CandidateLook(64, 12, 13.4),
-        CandidateLook(56, 11.5, 12.8),
-        CandidateLook(48, 11, 12.2),
-    ),
-    *(CandidateLook(0, 11, 12.2), CandidateLook(0, 10.5, 11.6), CandidateLook(0, 10, 11)),
+    *(CandidateLook(74, 14.6), CandidateLook(64, 14.4), CandidateLook(48, 14.2)),
+    *(CandidateLook(0, 14), CandidateLook(0, 13.6, brief=True)),
 )
-
-SMALL_LOOKS = (CandidateLook(0, 9.5, 10.4), CandidateLook(0, 9, 9.7))
-"""The looks for a choice below the table, where larger cards don't fit."""
 
 
 def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
     room = WIDE - _SIDE - 9 if look.lies else WIDE - 15
-    return lines(candidate.effect, Face.REGULAR, room, look.letters, _MOST_LINES)
+    text = candidate.brief if look.brief and candidate.brief else candidate.effect
+    return lines(text, Face.REGULAR, room, LETTERS, _MOST_LINES)
 
 
 def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:

@@ -67,6 +67,7 @@ def draft_picture(
         Candidate(
             character_of(each, language),
             card_texts.effect(language, each, switches),
+            language(f"power-{each}"),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=by_rank)

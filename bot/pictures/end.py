@@ -182,7 +182,7 @@ def end_picture(
             "picture-wins-title",
             names=best,
             count=len(winners),
-            you="yes" if any(each.seat == own for each in winners) else "no",
+            you=any(each.seat == own for each in winners),
         ),
         why(scores, called, language, rules or Rules(), own),
         tuple(language(f"picture-column-{part}") for part in _HEADINGS),
@@ -229,7 +229,7 @@ def why(
         return language("end-why-shared")
     if second is None:
         return ""
-    say = partial(language, name=names[second.seat], you="yes" if second.seat == own else "no")
+    say = partial(language, name=names[second.seat], you=second.seat == own)
     if first.total > second.total:
         return say("end-why-ahead", margin=first.total - second.total)
     if rules.tie_break.endswith("rank"):

@@ -76,7 +76,7 @@ class LeaderboardPicture(StillPicture):
         lines = (
             language(
                 "picture-leaderboard-row",
-                own="yes" if row.own else "no",
+                own=row.own,
                 place=str(row.place),
                 name=plain(row.name) or self.nameless,
                 number=row.number,

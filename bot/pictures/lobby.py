@@ -30,12 +30,34 @@ _FEWEST = 4
 
 
 @dataclass(frozen=True, slots=True)
+class TownPicture(StillPicture):
+    """A town below a title, and a line below the town."""
+
+    file_name = "town.png"
+
+    title: str
+    line: str
+
+    def canvas(self) -> Canvas:
+        """Draw the town."""
+        canvas = Canvas(WIDTH, _SKY + 27, TABLE)
+        _town(canvas, self.title, WIDTH - 24)
+        line = fit(self.line, Face.SEMIBOLD, WIDTH - 16, 13, 10)
+        canvas.write(line, WIDTH / 2, _SKY + 15, TEXT, TABLE, "centre")
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say the title and the line."""
+        return language("picture-town-alt", title=self.title, line=self.line)
+
+
+@dataclass(frozen=True, slots=True)
 class LobbySeat:
     """A seat of a lobby, with the name of its player; empty if it is free.
 
     `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
     word for its style. A free seat may be `offered`, with the face of the computer that would fill it. `mark`
-    is the sign of a person who is ready, or for whom the table waits.
+    is the sign of a person who is ready, or for whom the table waits. Who was `asked` has no seat yet.
     """
 
     name: str = ""
@@ -46,6 +68,7 @@ class LobbySeat:
     way: str = ""
     mark: Literal["", "check", "glass"] = ""
     offered: str = ""
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +76,7 @@ class LobbyPicture(StillPicture):
     """A lobby as a poster.
 
     `players_word` gives the number of players, `line` the game, and `note` the taken seats. The other words
-    label the seat of the host and a free seat.
+    label the seat of the host, a free seat, and the shield of somebody who was asked to come.
     """
 
     file_name = "lobby.png"
@@ -64,6 +87,7 @@ class LobbyPicture(StillPicture):
     note: str
     host_word: str
     free_word: str
+    asked_word: str = ""
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 
@@ -73,8 +97,7 @@ class LobbyPicture(StillPicture):
         below = _NAMES + rows * _STEP
         cast = below if self.cast else _SKY + 24
         canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
-        _town(canvas)
-        canvas.write(fit(self.title, Face.BLACK, 250, 29, 16), 12, 21, BRIGHT, DAWN.top)
+        _town(canvas, self.title, 250)
         players = fit(self.players_word, Face.SEMIBOLD, 76, 11)
         canvas.rounded((WIDTH - 20 - players.width, 9, players.width + 14, 18), 5, INK, DAWN.top)
         canvas.write(players, WIDTH - 13, 18, TEXT, INK, "right")
@@ -114,6 +137,7 @@ def lobby_picture(
     opponents: Sequence[tuple[str, str]] = (),
     ready: Sequence[bool] = (),
     coming: Sequence[tuple[str, str]] = (),
+    asked: Sequence[str] = (),
     taken: int | None = None,
     room: int = 0,
 ) -> LobbyPicture:
@@ -121,10 +145,10 @@ def lobby_picture(
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
     says who is, by seat, if several people sit there. `coming` are the portraits and names of the computers
-    that would fill the next seats. `taken` of `room` seats count as taken (default: all that are, of as many
-    as can play).
+    that would fill the next seats, after the `asked` people. `taken` of `room` seats count as taken (default:
+    all that are, of as many as can play).
     """
-    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
+    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
         LobbySeat(
             plain(name) or unnamed[seat],
@@ -137,19 +161,25 @@ def lobby_picture(
         for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
     ]
     most = preview.most
-    shown = max(len(seats), min(most, max(len(seats) + 1, preview.seats, _FEWEST)))
+    shown = max(len(seats), min(most, max(len(seats) + max(1, len(asked)), preview.seats, _FEWEST)))
     size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
     free = [
-        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name)) for face, name in coming
+        LobbySeat(plain(name) or nameless, nameless, asked=True)
+        for name, nameless in zip(asked, unnamed[len(seats) :], strict=True)
+    ]
+    free += [
+        LobbySeat(face=face, offered=language("picture-lobby-offered", name=name))
+        for face, name in coming[len(free) :]
     ]
     free += [LobbySeat()] * (shown - len(seats) - len(free))
     return LobbyPicture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
-        language("picture-lobby-line", districts=size, two="yes" if two else "no"),
+        language("picture-lobby-line", districts=size, two=two),
         language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
+        language("picture-lobby-asked"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
         (*seats, *free)[:shown],
     )
@@ -162,10 +192,11 @@ def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
     mark = [language("picture-lobby-mark", mark=seat.mark)] if seat.mark else []
     computer = [language("picture-lobby-computer")] if seat.computer else []
     way = [seat.way] if seat.way else []
-    return noted(seat.name, [*host, *mark, *computer, *way], language)
+    asked = [picture.asked_word] if seat.asked else []
+    return noted(seat.name, [*host, *mark, *computer, *way, *asked], language)
 
 
-def _town(canvas: Canvas) -> None:
+def _town(canvas: Canvas, title: str, room: float) -> None:
     draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 4, TABLE, 0.1)
     scale = 346 / (sum(width_of(card) for card in _TOWN) + len(_TOWN) * 1.2)
     left = 2.0
@@ -174,6 +205,7 @@ def _town(canvas: Canvas) -> None:
         left += (width_of(card) + 1.2) * scale
     draw_merlons(canvas, _SKY - 4, 5, HEAD)
     canvas.box((0, _SKY, WIDTH, 3), HEAD)
+    canvas.write(fit(title, Face.BLACK, room, 29, 16), 12, 21, BRIGHT, DAWN.top)
 
 
 def _pitch(cast: tuple[CharacterModel, ...]) -> float:
@@ -222,13 +254,13 @@ def _seat(
         free = fit(seat.offered or picture.free_word, Face.SEMIBOLD, room, 11)
         canvas.write(free, x, top + 45, QUIET, TABLE, "centre")
         return
-    name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else TEXT
+    name, ink = drawable(seat.name) or seat.nameless, GOLD if seat.host else QUIET if seat.asked else TEXT
     canvas.write(fit(name, Face.SEMIBOLD, room, 11.5), x, top + 46, ink, TABLE, "centre")
     if seat.face:
         medallion(canvas, seat.face, (x, y - 2), 33, TEXT, TABLE, thick=1.3)
         _plate(canvas, fit(seat.way, Face.BOLD, room - 6, 9.5), x, top + 28, TEXT)
         return
-    colour = TONES[_COLOURS[place % len(_COLOURS)]]
+    colour = TABLE if seat.asked else TONES[_COLOURS[place % len(_COLOURS)]]
     canvas.icon("types/military", x, y, size + 1, ink, TABLE)
     canvas.icon("types/military", x, y, size - 2.4, colour, ink)
     if seat.computer:
@@ -236,9 +268,13 @@ def _seat(
     else:
         # A name that can't be drawn is replaced by its number, as in the texts.
         sign = name[0].upper() if drawable(seat.name) else str(place + 1)
-        canvas.write(Fitted(sign, Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
+        canvas.write(
+            Fitted(sign, Face.BLACK, 18), x, y - 2, QUIET if seat.asked else BRIGHT, colour, "centre"
+        )
     if seat.host:
         _plate(canvas, fit(picture.host_word, Face.BOLD, 40, 9.5), x, top + 28, GOLD)
+    if seat.asked:
+        _plate(canvas, fit(picture.asked_word, Face.BOLD, room - 8, 9.5), x, top + 28, QUIET)
     if seat.mark:
         ink, disc = (INK, GOLD) if seat.mark == "check" else (TEXT, HEAD)
         canvas.disc(x + 16, top + 5, 16, INK, TABLE)

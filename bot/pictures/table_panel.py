@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.bands import Band, bands_height, draw_bands
-from bot.pictures.candidates import LAYOUTS, SMALL_LOOKS, CandidateLook
+from bot.pictures.candidates import LAYOUTS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
@@ -147,16 +147,10 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
         # Effects help to choose a card more than the ranks do.
         drawn = picture.drawn.form(max(0, step - 1)) if picture.drawn else "stones"
         for hand in _hands(picture, step):
-            for look in _looks(picture, step):
+            for look in LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
                 if picture.named and not step:
                     yield _Layout(True, ranks, "named", few, hand, drawn, look)
                 yield _Layout(step < 3, ranks, size, few, hand, drawn, look)
-
-
-def _looks(picture: PanelPicture, step: int) -> Sequence[CandidateLook]:
-    if picture.draft is None:
-        return LAYOUTS[-1:]
-    return (*LAYOUTS[-3:], *SMALL_LOOKS) if step else LAYOUTS[-3:]
 
 
 def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:

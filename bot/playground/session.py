@@ -3,13 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextvars import Context
 from pathlib import Path
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import discord
-from discord.ui import LayoutView
 from simcord import Preview, SetupError
 
 from bot.playground.page import Turnstile, keep_up_to_date, pages_of
@@ -17,8 +16,8 @@ from bot.playground.simulated_world import PEOPLE, MessageFile, SimulatedWorld, 
 from bot.thinking.search_pool import SearchPool
 from bot.words.language import DEFAULT_LOCALE
 
-Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
-"""Makes the first message from pairs of a person's name and the address of their direct messages."""
+Greeting: TypeAlias = Callable[[discord.PartialMessageable, Sequence[tuple[str, str]]], Awaitable[object]]
+"""Posts the first message, from pairs of a person's name and the address of their direct messages."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +58,7 @@ async def host(
                 if greeting and not world.env.backend.messages.get(world.channel.id):
                     names = [name for _, name in PEOPLE]
                     direct = list(zip(names, [each.url for each in previews[1:]], strict=True))
-                    await bot.get_partial_messageable(world.channel.id).send(view=greeting(direct))
+                    await greeting(bot.get_partial_messageable(world.channel.id), direct)
                 await _show(world, previews, memory, stop, ready)
     except SetupError as error:
         if isinstance(error.__cause__, OSError):

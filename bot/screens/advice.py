@@ -50,23 +50,20 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
         named_both = {"first": names[best.option], "second": names[other.option]}
         if why and other_why and why != other_why:
             return say("advice-level", **named_both, why=why, **{"other-why": other_why})
-        why = why or _slightly(model, best, other, wording)
+        why = why or _new_colour(model, best, other, wording)
         return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
     numbers = {"wins": wins.about, "less": less.about}
     key = "advice-apart" if why else "advice-apart-plain"
     return say(key, best=names[best.option], other=names[other.option], why=why, **numbers)
 
 
-def _slightly(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wording: Wording) -> str:
-    """Return a weak reason for one of two answers that the tries can't tell apart; empty without any."""
-    say = wording.say
-    if verb(best.option) == verb(other.option) == "build":
-        city = {wording.kind(each.card) for each in model.own.city}
-        kinds = [wording.kind(argument(each.option)) for each in (best, other)]
-        if kinds[0] not in city and kinds[1] in city:
-            return say("fact-colour")
-    points = round(10 * (best.prospect.lead - other.prospect.lead))
-    return say("fact-points", whole=points // 10, tenths=points % 10) if points > 0 else ""
+def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wording: Wording) -> str:
+    """Say that one district, and not the other, brings a colour that the city lacks; otherwise empty."""
+    if not verb(best.option) == verb(other.option) == "build":
+        return ""
+    city = {wording.kind(each.card) for each in model.own.city}
+    new, kept = (wording.kind(argument(each.option)) for each in (best, other))
+    return wording.say("fact-colour") if new not in city and kept in city else ""
 
 
 def _for(found: list[Reason]) -> str:

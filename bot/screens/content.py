@@ -99,15 +99,15 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
         return ()
     host = model.seat_of(model.host)
     computers = [player.computer for player in model.players]
-    names = Wording(language, model.players).bare_names
+    names, seats = Wording(language, (*model.players, *model.asked)).bare_names, len(model.players)
     opponents = [opponent_of(player, language) for player in model.players]
-    several = model.status == "open" and sum(player.human for player in model.players) > 1
-    ready = [seat not in not_ready(model) for seat in range(len(model.players))] if several else []
+    several = model.status == "open" and model.people > 1
+    ready = [seat not in not_ready(model) for seat in range(seats)] if several else []
     filling = range(1, model.filled) if model.alone and model.status == "open" else ()
     coming = [(portrait(number), name_of(number, language)) for number in filling]
     return (
         lobby_picture(
-            names,
+            names[:seats],
             -1 if host is None else host,
             computers,
             model.preview,
@@ -115,6 +115,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             opponents=opponents,
             ready=ready,
             coming=coming,
+            asked=names[seats:],
             taken=model.taken,
             room=model.seats,
         ),

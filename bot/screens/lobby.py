@@ -25,7 +25,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.screens.next_cast import next_cast
-from bot.screens.opponents import opponents_line
+from bot.screens.opponents import opponent_of, opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
@@ -52,7 +52,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     """Show a lobby: its players, the next step, and the buttons to take part while it is open."""
     if model.invited and model.status == "open":
         return invited_screen(model, language)
-    wording = Wording(language, model.players, rules=model.preview.rules)
+    wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
     if model.winners:
@@ -65,7 +65,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return compose(parts, QUIET_COLOUR)
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
-    again = next_cast(model, wording)
+    again = next_cast(model, wording, _host(model, wording))
     parts.append(block(asked_again(model, wording)))
     return compose([*parts, *again, *instead, *_buttons(model, language)], GREEN)
 
@@ -121,12 +121,13 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what is unusual about the game: a clock, random or additional cards, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    clock, people = pace_line(pace, say), _people(model)
+    clock, people = pace_line(pace, say), model.people
     second = people == 2 and not model.changed
     told = [say("pace-line-two", pace=clock) if second else clock] if pace.limit and people > 1 else []
     told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
+    told += [say("lobby-styles")] if any(opponent_of(each, say)[0] for each in model.players) else []
     unusual = [block(say("small", text=text)) for text in told]
     return [*unusual, *([block(say("advice-lobby"))] if model.chosen.advice else [])]
 
@@ -178,16 +179,23 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.at:
         time = lobby_time(model.at, model.taken, model.seats, say, due=model.due)
         return time if model.can_start else f"{time} {hindrance_text(model, say)}"
+    if waiting := _waited_for(model, wording):
+        return say("lobby-not-ready", name=waiting[0], count=len(waiting), host=_host(model, wording))
     if model.can_start:
-        if waiting := not_ready(model):
-            name = wording.name(waiting[0])
-            return say("lobby-not-ready", name=name, count=len(waiting), host=_host(model, wording))
         seats = "lobby-next-full" if _full(model) else "lobby-next-few" if _few(model) else "lobby-next-ready"
         key = "lobby-next-instead" if model.gives_way else seats
         return say(key, host=_host(model, wording), count=len(model.players))
     if model.alone:
         return say("lobby-next-alone", host=_host(model, wording), open=model.chosen.open_seats)
     return say("lobby-next-not", reason=hindrance_text(model, say))
+
+
+def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
+    """Name the people without whom the host could start: those who aren't ready, and those asked to come."""
+    if not model.can_start and not model.alone:
+        return []
+    asked = range(len(model.players), len(model.players) + len(model.asked))
+    return [wording.name(seat) for seat in (*(not_ready(model) if model.can_start else ()), *asked)]
 
 
 def _result(model: LobbyModel, wording: Wording) -> list[Part]:
@@ -215,7 +223,7 @@ def _full(model: LobbyModel) -> bool:
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     """Return two rows. The blue button is for people who haven't joined or aren't ready; green starts."""
-    several, waiting = _people(model) > 1, model.can_start and bool(not_ready(model))
+    several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few = _few(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
     room = not _full(model)
@@ -247,7 +255,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
     """Return the request for people who haven't joined or aren't ready; *Start* if all are ready."""
     if not model.can_start:
-        lacking = model.alone or not _people(model) or len(model.players) < FEWEST
+        lacking = model.alone or not model.people or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails
     if not_ready(model):
         return requests.Ready
@@ -256,7 +264,7 @@ def _following(model: LobbyModel) -> type[requests.GameRequest]:
 
 def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game; `None` while nobody should."""
-    if model.at and not model.due:
+    if (model.at and not model.due) or model.asked:
         return None
     if model.alone:
         return requests.FillAndStart
@@ -278,7 +286,7 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
         *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
         *([] if computers else _fill(model, say)),
         *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([button(requests.Leave(game), say("button-leave"))] if _people(model) == 1 else []),
+        *([button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []),
         button(requests.CloseLobby(game), say("button-close")),
     ]
     return [*changing, *reading]
@@ -299,10 +307,6 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
         return []
     fill = requests.FillWithComputers(model.game)
     return [button(fill, say("button-fill-seats", count=model.filled))]
-
-
-def _people(model: LobbyModel) -> int:
-    return sum(player.human for player in model.players)
 
 
 def _few(model: LobbyModel) -> bool:

@@ -16,10 +16,11 @@ EXPLAINED = 2
 """The most new cards of a cast that a lobby explains."""
 
 
-def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
+def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    Buttons offer one new cast. A menu offers several if the person is here who came last in the last game.
+    Buttons offer the `host` one new cast. A menu offers several if the person is here who came last in the
+    last game.
     """
     offer = model.offer
     if offer is None:
@@ -37,7 +38,8 @@ def next_cast(model: LobbyModel, wording: Wording) -> list[Part]:
         return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
     if offer.fresh and not chosen:
         usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
-    return [*new, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
+    change = [] if chosen else [block(say("lobby-cards-change", name=host), "", weight=30)]
+    return [*new, *change, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
 
 
 def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:

@@ -1,7 +1,8 @@
 """Short messages: notes of a sentence, pings to players, and greetings in a server."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
@@ -9,6 +10,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.film import FilmPicture
+from bot.pictures.lobby import TownPicture
+from bot.screens.content import Content, with_picture
 from bot.screens.layout import (
     GOLD_COLOUR,
     QUIET_COLOUR,
@@ -82,11 +85,16 @@ class ArrivalModel:
     grant: str  # The address at which a manager grants these.
 
 
-def arrival_screen(model: ArrivalModel, say: Language) -> LayoutView:
+def arrival_content(model: ArrivalModel, say: Language) -> Content:
     """Greet the people of a server."""
+    return _greeting(say("arrival-title"), partial(_arrival, model, say), say)
+
+
+def _arrival(model: ArrivalModel, say: Language, head: Part) -> LayoutView:
     grant = [link_button(say("button-grant"), model.grant)] if model.lacking else []
     return compose(
         [
+            head,
             block(say("arrival")),
             button(requests.Learn(), say("button-arrival-try"), ButtonStyle.success),
             button(requests.NewLobby(), say("button-arrival-open"), ButtonStyle.primary),
@@ -98,11 +106,23 @@ def arrival_screen(model: ArrivalModel, say: Language) -> LayoutView:
     )
 
 
-def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> LayoutView:
+def welcome_content(direct: Sequence[tuple[str, str]], language: Language) -> Content:
     """Greet people in the playground; `direct` has their names and the addresses of their direct messages."""
+    return _greeting(language("welcome-title"), partial(_welcome, direct, language), language)
+
+
+def _greeting(title: str, screen: Callable[[Part], LayoutView], say: Language) -> Content:
+    """Return a greeting that begins with a town, or with the same words."""
+    town = TownPicture(title, say("game-line"))
+    words = block(f"### 🏰 {title}\n{town.line}")
+    return with_picture(lambda drawn: screen(pictured(drawn, say) if drawn else words), town)
+
+
+def _welcome(direct: Sequence[tuple[str, str]], language: Language, head: Part) -> LayoutView:
     watch = button(requests.WatchComputers(), language("button-watch"))
     return compose(
         [
+            head,
             block(language("welcome")),
             *_ways(language),
             watch,

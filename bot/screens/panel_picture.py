@@ -144,7 +144,7 @@ def _stands(model: PanelModel, card: str) -> bool:
 
 
 MOST_BANDS = 3
-"""The most bands above the table."""
+"""The most bands, which show an action each, above the table."""
 
 SENTENCE = 400
 """The most letters of an event in a sentence."""

@@ -78,9 +78,10 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
 
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:
-    """Tell the owner what the question mark at their rating means, and why no leaderboard shows them yet."""
-    record = model.told_here or model.told_everywhere
-    if not model.own or record is None or record.settled:
+    """Tell the owner what the question mark at a rating means, and why no leaderboard shows them yet."""
+    shown = (model.told_here, model.told_everywhere)
+    record = next((each for each in shown if each and not each.settled), None)
+    if not model.own or record is None:
         return []
     lines = [f"**?** {say('rating-settling', games=record.to_settle)}"]
     if not record.wins.games:

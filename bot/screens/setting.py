@@ -177,12 +177,9 @@ def _deadline_menu(model: OptionsModel, controls: OptionControls) -> list[Row]:
 def pace_line(pace: Pace, say: Language) -> str:
     """Describe the pace of a table."""
     if not pace.reserve:
-        return say("pace-line", pace=pace_name(pace, say), further="none", reserve="none")
-    limit, further, reserve = (
-        time_name(each, say, short=True) for each in (pace.limit, pace.further, pace.reserve)
-    )
-    name = say(f"pace-{pace.kind}", time=limit)
-    return say("pace-line", pace=name, further=further, reserve=reserve)
+        return say("pace-line", pace=pace_name(pace, say), reserve="none")
+    limit, reserve = (time_name(each, say, short=True) for each in (pace.limit, pace.reserve))
+    return say("pace-line", pace=say(f"pace-{pace.kind}", time=limit), reserve=reserve)
 
 
 def pace_name(pace: Pace, say: Language) -> str:

@@ -17,9 +17,6 @@ from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings
 
-FAR_AHEAD = 1.0
-"""Only a lead of this many points over another answer is a reason."""
-
 MOST_REASONS = 2
 """The most reasons in a row of the picture."""
 
@@ -100,7 +97,7 @@ def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
 def _reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> tuple[str, tuple[str, ...]]:
-    """Return the symbol of a row, and its reasons in a longer and a shorter text."""
+    """Return the symbol of a row, and its reasons in a longer and a shorter text; both may be empty."""
     level = chance_of(each).level_with(chance_of(tried[0]))
     found = told_reasons(model, each, tried, say)
     # For one of the best answers, reasons for it come first. For a worse one, only those against it matter.
@@ -108,7 +105,7 @@ def _reasons(
         sorted(found, key=lambda reason: not reason.good) if level else [one for one in found if not one.good]
     )
     if not found:
-        return "trophy", (_sentence(lead_text(each, say)),)
+        return "", ()
     texts = [one.text for one in found[:MOST_REASONS]]
     forms = (" · ".join(texts), texts[0]) if len(texts) > 1 else (texts[0],)
     return found[0].symbol, tuple(map(_sentence, forms))
@@ -125,7 +122,7 @@ def told_reasons(
 def compared(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
 ) -> str:
-    """Say why the best answer is better than another: by reasons, otherwise by the points."""
+    """Say why the best answer is better than another: by reasons, otherwise by the tries that each won."""
     against = [one for one in told_reasons(model, other, (best, other), say) if not one.good]
     good = [one for one in told_reasons(model, best, (best, other), say) if one.good]
     told = [(other, against[0])] if against else []
@@ -134,12 +131,10 @@ def compared(
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return f"💡 {' '.join(facts)}"
     both = {"best": names[best.option], "other": names[other.option]}
-    if chance_of(best).level_with(chance_of(other)):
+    wins, less = chance_of(best), chance_of(other)
+    if wins.level_with(less):
         return say("puzzle-why-level", **both)
-    if best.prospect.lead - other.prospect.lead < FAR_AHEAD:
-        return say("puzzle-why-close", **both)
-    leads = [lead_text(each, say, "advice-lead-short") for each in (best, other)]
-    return say("puzzle-why-lead", **both, lead=leads[0], **{"other-lead": leads[1]})
+    return say("puzzle-why-wins", **both, wins=wins.about, less=less.about)
 
 
 def _brings(model: PanelModel) -> Mapping[str, Brings]:
@@ -157,10 +152,3 @@ def _brings(model: PanelModel) -> Mapping[str, Brings]:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def lead_text(candidate: WeighedAnswer, say: Language, key: str = "advice-lead") -> str:
-    """Describe the average lead of an answer in points."""
-    tenths = round(10 * abs(candidate.prospect.lead))
-    side = "even" if not tenths else "ahead" if candidate.prospect.lead > 0 else "behind"
-    return say(key, side=side, whole=tenths // 10, tenths=tenths % 10)

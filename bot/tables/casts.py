@@ -1,7 +1,7 @@
-"""The casts that a lobby offers to people who have played before.
+"""What a lobby takes over from an earlier game: the casts that it offers, and the people whom it asks.
 
-They follow from the results and the id of the last game, which nobody could choose. So every process offers
-the same casts, and nobody gets others by opening another lobby.
+The casts follow from the results and the id of the last game, which nobody could choose. So every process
+offers the same ones, and nobody gets others by opening another lobby.
 """
 
 import logging
@@ -13,10 +13,10 @@ from engine.setup.changes import card_choices
 from engine.setup.choice import RANDOM_CHOICE, Cards, OwnChoice, RandomSet
 from engine.setup.fresh_casts import fresh_casts
 from engine.setup.plan import NINTH, SWITCHES
-from storage.database.storage_errors import NotReadError
+from storage.database.storage_errors import DamagedGameError, NotReadError
 from storage.parts import ServerGame
 from storage.store import Store
-from storage.values import Setup, StoredGame
+from storage.values import Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +51,19 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
         nine=len(cast) == NINTH,
         loser=last.loser,
     )
+
+
+async def asked_of(store: Store, stored: StoredGame) -> tuple[Player, ...]:
+    """Return the people of the game whose rematch a lobby is; nobody if it is none, or can't be read."""
+    if stored.status != "lobby":
+        return ()
+    try:
+        before = await store.games.before_rematch(stored.id)
+        loaded = await store.games.load(before) if before else None
+    except (DamagedGameError, NotReadError) as error:
+        log.warning("Lobby %s doesn't name those who played before: %s", stored.id, error)
+        return ()
+    return tuple(each for each in loaded.stored.setup.players if each.human) if loaded else ()
 
 
 def with_cast(setup: Setup, offer: CastOffer, name: str) -> Setup | None:

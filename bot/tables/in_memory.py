@@ -59,7 +59,7 @@ class TablesInMemory:
         return self.store.games.share.has(table.setup.kind.guild)
 
     def tell_listeners(self, table: Table) -> None:
-        """Notify the listeners that they should look at a table of this process."""
+        """Have the listeners look at a table, if this process owns it."""
         if self.owns(table):
             self._listeners.tell(table)
 
@@ -183,6 +183,7 @@ class TablesInMemory:
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
         table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
+        table.asked_again = fresh.asked_again
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -204,6 +205,7 @@ class TablesInMemory:
             calls=await self.store.posted_calls.of(game),
             ending=await history.ending_of(self.store, loaded.stored),
             offer=await casts.offer_of(self.store, loaded.stored),
+            asked=await casts.asked_of(self.store, loaded.stored),
         )
         table.trim()
         if table.running:

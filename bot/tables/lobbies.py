@@ -188,7 +188,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that those present may start, or that the others were `reminded`."""
+        """Record that those present heard that they may start, or that the others were `reminded`."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):

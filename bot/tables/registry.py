@@ -112,7 +112,8 @@ class Registry(TablesInMemory):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        table = Table(stored, self.time, choices, offer=await casts.offer_of(self.store, stored))
+        offer, asked = await casts.offer_of(self.store, stored), await casts.asked_of(self.store, stored)
+        table = Table(stored, self.time, choices, offer=offer, asked=asked)
         # Another person who wants the same rematch may have read the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()

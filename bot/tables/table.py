@@ -51,8 +51,11 @@ class Table:
         calls: Iterable[PostedCall] = (),
         ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
+        asked: tuple[Player, ...] = (),
     ) -> None:
         self.take_over(stored, ending)
+        # The people of the game whose rematch a lobby is.
+        self.asked_again = asked
         # The casts that a lobby offers to people who have played before.
         self.offer = offer
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
@@ -245,6 +248,10 @@ class Table:
         """Return when the public wait for the asked seat began, in seconds since 1970; 0 if unknown."""
         return history.waited_since(self.history, self.asked())
 
+    def ping_at(self, seat: int) -> float:
+        """Return when to ping the asked player of a live game, in seconds since 1970."""
+        return history.ping_at(self.history, seat, glances=not self.panel(seat).pinged_at_once)
+
     @property
     def wait(self) -> Wait | None:
         """The wait that panels show, because others have waited long enough, or `None`."""
@@ -312,6 +319,7 @@ class Table:
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person and the messages that they alone read."""
         self.explained.pop(user, None)
+        self.asked_again = tuple(each for each in self.asked_again if each.user_id != user)
         if self.click is not None and self.click.user == user:
             self.click = None
         self.options.pop(user, None)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
+from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
@@ -17,7 +18,7 @@ from bot.view_models.lobby import LobbyModel, LobbyStatus
 from bot.view_models.panel import PanelModel, WishesModel
 from bot.view_models.proof import ProofModel
 from bot.view_models.rules import RulesModel
-from engine.events import Event
+from engine.events import Event, RoundBegan
 from engine.events.absence import TimeRanOut
 from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seized
 from engine.events.course import Called, Crown, GatheredCards, GatheredGold
@@ -29,8 +30,9 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
-from storage.parts import DailyGame, PlayedOn, TournamentTable
+from storage.parts import NOBODY, DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
+from storage.values import Player
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -78,7 +80,17 @@ def lobby(table: Table) -> LobbyModel:
         scores=table.end_address if winners else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
         usual=setup.times.usual,
+        asked=_asked(table),
     )
+
+
+def _asked(table: Table) -> tuple[Player, ...]:
+    """Return the people whom a rematch's lobby still waits for, and has room for."""
+    setup = table.setup
+    if table.stage != Lobby(closed=False):
+        return ()
+    room = setup.chosen.plan.most - sum(each.human for each in setup.players)
+    return tuple(each for each in table.asked_again if setup.seat_of(each.user_id or NOBODY) is None)[:room]
 
 
 def board(table: Table) -> BoardModel:
@@ -257,6 +269,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         until=table.until if decision else 0,
         spare=table.spare,
         wishing=wishes.possible(table.setup) and not game.over,
+        slow=table.setup.chosen.pace.slow,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
@@ -264,11 +277,22 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 
 
 def news(table: Table, seat: int) -> tuple[Event, ...]:
-    """Return the events that a panel shows, without those that a player who is back has already read."""
+    """Return the events that a panel shows, without those that a player who is back has already read.
+
+    A folded panel drops those of the last round, unless its player's own click ended that.
+    """
     news = table.news(seat)
+    if table.shows(seat) == WAITING_PANEL and not table.setup.alone and not table.board.lost:
+        ends = [choice.seat for choice in table.history if any(map(_begins_round, choice.events))]
+        begun = [place for place, each in enumerate(news) if _begins_round(each)]
+        news = news if ends[-1:] == [seat] else news[max(begun, default=0) :]
     if table.players[seat].away:
         return news
     return tuple(each for each in news if not (isinstance(each, TimeRanOut) and each.seat == seat))
+
+
+def _begins_round(event: Event) -> bool:
+    return isinstance(event, RoundBegan)
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:

@@ -48,7 +48,7 @@ class LobbyModel:
     assumed: bool = False  # The host hasn't set the expected number of players.
     at_once: Preview | None = None  # The game for the present players; `None`: the same.
     chosen: Chosen = field(default_factory=Chosen)  # What the host chose.
-    expired: int = 0  # The minutes without a click after which the lobby was closed; 0: it wasn't for that.
+    expired: int = 0  # The minutes without a click after which the lobby was closed; 0: it didn't expire.
     thread: int = 0  # The game's own thread; 0: it has none.
     gives_way: bool = False  # The next person replaces a computer.
     filled: int = 0  # The number of players once computers have filled the table.
@@ -64,6 +64,7 @@ class LobbyModel:
     scores: str = ""  # The address of the final scores.
     offer: CastOffer | None = None  # For people who have played here before.
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
+    asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person; `None` if they don't sit here."""
@@ -75,9 +76,14 @@ class LobbyModel:
         return not self.hindrances
 
     @property
+    def people(self) -> int:
+        """The number of people in the lobby, without computers."""
+        return sum(each.human for each in self.players)
+
+    @property
     def taken(self) -> int:
         """The number of seats taken, without computers if these give way to people."""
-        return sum(each.human for each in self.players) if self.gives_way else len(self.players)
+        return self.people if self.gives_way else len(self.players)
 
     @property
     def seats(self) -> int:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 SCHEMES = "postgresql://", "postgres://"
-"""The beginnings of PostgreSQL addresses."""
 
 # `host=... password=...`, a quoted address, or one that lacks a slash: each may hold a password.
 _MEANT_AS_ADDRESS = re.compile(r"[=@'\"]|://|^postgres(?:ql)?:", re.IGNORECASE)

@@ -241,7 +241,7 @@ class Connections:
                 raise
             reader, self.reader = self.reader, None
             await self.give_up(reader, error)
-            raise NotReadError(str(error), self._cause(error)) from error
+            raise NotReadError(error.reason, self._cause(error)) from error
 
     def _cause(self, error: StatementError) -> Cause | None:
         """Return why nothing can be read; `None` for a lock that covers only some rows."""
@@ -279,7 +279,6 @@ class Connections:
             await end(connection, self._leave)
 
     def _leave(self, closing: Awaitable[object]) -> None:
-        """Remember an abandoned connection until it is closed."""
         left = asyncio.ensure_future(closing)
         self._left.add(left)
         left.add_done_callback(self._left.discard)

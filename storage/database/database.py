@@ -27,6 +27,7 @@ from storage.database.storage_errors import (
     StorageError,
     UnavailableError,
     UnsureError,
+    cause_of,
 )
 from storage.database.transaction import Returned, Row, Transaction, Value, Work, Write, reading
 from storage.listeners import Listeners
@@ -82,9 +83,8 @@ class Database:
     async def open(self) -> None:
         """Open the database, creating it if need be, and bring its tables up to date.
 
-        Current tables need no write, so any readable file can be opened. Raises `NewerDatabaseError` if a
-        newer release has written the file, `UnavailableError` if it is out of reach or no database, and
-        `UnfitPlaceError` if a setting has to be corrected.
+        Raises `NewerDatabaseError` if a newer release has written it, `UnavailableError` if it is out of
+        reach or no database, and `UnfitPlaceError` if a setting has to be corrected.
         """
         self._connections.open()
         try:
@@ -102,9 +102,9 @@ class Database:
         except BaseException as error:
             await self.close()
             if isinstance(error, OSError):
-                raise NotReadError(str(error), "failing") from error
+                raise NotReadError(str(error), cause_of(error)) from error
             if isinstance(error, StatementError):
-                raise NotReadError(str(error), error.cause) from error
+                raise NotReadError(error.reason, error.cause) from error
             raise
         finally:
             self.migrating = False
@@ -195,8 +195,8 @@ class Database:
             if write.committing:
                 # Without an outage, a later commit takes the place of the failed one.
                 settled = error.cut_short or (cause is None and self.backend.settles)
-                raise UnsureError(str(error), cause, settled=settled) from error
-            raise NotStoredError(str(error), cause) from error
+                raise UnsureError(error.reason, cause, settled=settled) from error
+            raise NotStoredError(error.reason, cause) from error
 
     async def _run_write(self, write: Write[Returned], within: float) -> Returned:
         """Run a transaction. If it fails, undo it, or abandon a silent connection."""
@@ -302,7 +302,7 @@ class Database:
             if error.cause == "silent":
                 await self._connections.give_up_writer(error)
             await self._look_into(error)
-            raise NotStoredError(str(error), self.outage and self.outage.cause) from error
+            raise NotStoredError(error.reason, self.outage and self.outage.cause) from error
         finally:
             self._tidying = False
 

@@ -90,10 +90,9 @@ def _references(transaction: Transaction, name: str) -> Sequence[Row]:
 async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:
     """Copy all rows into an empty database, and read them back before the commit.
 
-    Nobody else may use either database meanwhile. The source stays unchanged, and the target stays empty if
-    the move fails. Raises `NotMovedError` if the target isn't empty or its rows differ, `OlderDatabaseError`
-    or `NewerDatabaseError` for tables of another release, `StatementError` or `OSError` if a database fails,
-    and `UnsureError` if the commit fails.
+    Nobody else may use either database meanwhile. If the move fails, the target stays empty. Raises
+    `NotMovedError` if the target isn't empty or its rows differ, `UnsureError` if the commit fails, and other
+    `StorageError`s or `OSError` for a database that can't be used.
     """
     here, there = backend_of(source), backend_of(target)
     every = tables()
@@ -115,7 +114,7 @@ async def _writing(backend: Backend) -> AsyncGenerator[Session]:
         try:
             await session.run(lambda transaction: transaction.run("COMMIT"))
         except StatementError as error:
-            raise UnsureError(str(error), error.cause) from error
+            raise UnsureError(error.reason, error.cause) from error
     finally:
         await session.close()
 

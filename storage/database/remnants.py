@@ -1,7 +1,4 @@
-"""Deleted data that remains in the files, though in no row, until we rewrite the files.
-
-It also remains in the copy that the bot makes of a SQLite file before an update. We then delete the copy.
-"""
+"""Deleted data that remains in the files, though in no row, until we rewrite the files."""
 
 from storage.database.database import Database
 from storage.database.stored_time import DAY, now

@@ -1,5 +1,6 @@
 """The errors of storage, into which we translate all errors of the drivers."""
 
+import errno
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,15 +10,32 @@ Cause: TypeAlias = Literal["full", "read-only", "locked", "failing", "away", "si
 """Why the database is out of reach; `CAUSES` explains each cause."""
 
 CAUSES: dict[Cause, str] = {
-    "full": "there is no room left on its disk",
-    "read-only": "it may not be written: look at the rights on the file and its folder; on a server, at the"
-    " rights of its user, and whether it is a replica",
-    "locked": "another program holds on to it",
+    "full": "there is no room left on its disk: make some",
+    "read-only": "it may not be written: look at the rights on the file and its folder, and whether its disk"
+    " is mounted read-only; on PostgreSQL, at the rights of its user, and whether it is a replica",
+    "locked": "another program holds on to it: end that one",
     "failing": "it can't be reached: look at its disk, and at the rights on the file and its folder",
     "away": "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",
     "silent": "it doesn't answer: look at its disk, or at the server and the network to it",
 }
 """Each cause in words for the operator."""
+
+_SYSTEM: dict[int | None, Cause] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+}
+
+
+def cause_of(error: OSError) -> Cause:
+    """Return why a file can't be used."""
+    return _SYSTEM.get(error.errno, "failing")
+
+
+def _explained(reason: str, cause: Cause | None) -> str:
+    return f"{reason}; {CAUSES[cause]}" if cause else reason
 
 
 class StorageError(Exception):
@@ -25,7 +43,7 @@ class StorageError(Exception):
 
 
 class StatementError(StorageError):
-    """A failed statement. `cause` says why the database is out of reach; `None` if it is not.
+    """A failed statement, for a `reason`. `cause` says why the database is out of reach; `None` if it is not.
 
     `cut_short`: if this was a commit, nothing is stored. `again`: only concurrent transactions made the
     statement fail, so another try may succeed.
@@ -34,7 +52,8 @@ class StatementError(StorageError):
     def __init__(
         self, reason: str, cause: Cause | None = None, *, cut_short: bool = False, again: bool = False
     ) -> None:
-        super().__init__(reason)
+        super().__init__(_explained(reason, cause))
+        self.reason = reason
         self.cause: Cause | None = cause
         self.cut_short = cut_short
         self.again = again
@@ -43,12 +62,15 @@ class StatementError(StorageError):
 class DamagedFileError(StatementError):
     """A statement that failed because the file of the database is damaged."""
 
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"{reason}; it is damaged or no database: keep it as it is, and go back to a copy")
+
 
 class UnavailableError(StorageError):
     """The database failed, but may work later. `cause` says why it is out of reach, if it is."""
 
     def __init__(self, reason: str, cause: Cause | None = None) -> None:
-        super().__init__(f"{reason}; {CAUSES[cause]}" if cause else reason)
+        super().__init__(_explained(reason, cause))
         self.reason = reason
         self.cause: Cause | None = cause
 

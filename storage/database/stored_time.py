@@ -8,7 +8,6 @@ DAY = 24 * 60 * 60
 """Seconds in a day."""
 
 WEEK = 7 * DAY
-"""Seconds in a week."""
 
 _FIRST = 20_780
 """Day number 1, in days since 1970: Monday, 23 November 2026."""

@@ -14,7 +14,6 @@ from storage.parts import PlayedOn, SoloGame
 from storage.values import StoredGame
 
 MOST_IN_CHANNEL = 5
-"""How many lobbies may be open in one channel."""
 
 _SOUND = "id NOT IN (SELECT game FROM damaged)"
 _OWN_LOBBY = f"SELECT id FROM games WHERE host = ? AND status = 'lobby' AND {_SOUND}"  # noqa: S608
@@ -155,7 +154,6 @@ class GameQueries:
         return [(row[0], row[1]) for row in rows]
 
     async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
-        """Return the ids of games that this process looks after."""
         return await self._ids(index, condition + self.share.condition, *values, order=order)
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:

@@ -141,7 +141,6 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
 
 
 def _check_played(game: Game, setup: Setup) -> None:
-    """Raise `BrokenStateError` unless a game has the players, options and seed of its set-up."""
     state = game.state
     if len(game.seats) != len(setup.players):
         raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")
@@ -260,7 +259,6 @@ class Rows(NamedTuple):
 
 
 GAMES_A_READ = 200
-"""How many games are read at a time when all are read."""
 
 _ID = re.compile(r"(?<![0-9A-Za-z])[0-9]{15,20}(?![0-9A-Za-z])")
 """A number that may be a person's id, in an unreadable text."""

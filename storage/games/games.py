@@ -154,6 +154,11 @@ class Games(GameQueries):
         row = await self._database.row("SELECT rematch FROM rematches WHERE game = ?", game)
         return row[0] if row else ""
 
+    async def before_rematch(self, lobby: str) -> str:
+        """Return the id of the game whose last rematch this lobby is; empty if it is none."""
+        rows = await self._database.rows("SELECT game FROM rematches WHERE rematch = ?", lobby)
+        return rows[0][0] if rows else ""
+
     async def save(
         self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
     ) -> StoredGame:
@@ -328,7 +333,6 @@ def add_game(transaction: Transaction, game: StoredGame) -> None:
 
 
 def _store_rematch(transaction: Transaction, game: str, rematch: RematchOf) -> None:
-    """Store a game as a rematch. Raises `StaleVersionError` if somebody else has opened one meanwhile."""
     sql = "INSERT INTO rematches (game, rematch) VALUES (?, ?) ON CONFLICT (game)"
     sql += " DO UPDATE SET rematch = excluded.rematch WHERE rematches.rematch = ? RETURNING game"
     if transaction.row(sql, rematch.of, game, rematch.instead_of) is None:
@@ -340,14 +344,12 @@ def _is_aside(transaction: Transaction, game: str) -> bool:
 
 
 def _has_rows(transaction: Transaction, game: str) -> bool:
-    """Return whether other tables have rows of a game."""
     sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
     sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
     return transaction.row(sql, game, game, game) is not None
 
 
 def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
-    """Return the error for a write that did not find the version that it should replace."""
     if _is_aside(transaction, game.id):
         users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
         return DamagedGameError(game.id, "it was set aside", game.setup.kind.channel, users, aside=True)

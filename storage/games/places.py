@@ -225,7 +225,6 @@ def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
 
 
 def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
-    """Drop written notes, but not newer ones."""
     for key, note in written.items():
         if notes.get(key) is note:
             del notes[key]
@@ -329,5 +328,4 @@ def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> Non
 
 
 def _leave(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Store a board that is to be finished."""
     transaction.run(_OLD, game, board.message, board.channel, board.number, board.shown, game)

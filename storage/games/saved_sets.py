@@ -28,10 +28,7 @@ _COLUMNS = "id, name, plan, person, saved"
 
 @dataclass(frozen=True, slots=True)
 class SavedSet:
-    """A plan that a server saved under a name. `saved` is in seconds since 1970.
-
-    `user` is the member who saved it, or `NOBODY` if their data was deleted.
-    """
+    """A plan that a member (or `NOBODY`) saved under a name for a server, at `saved` seconds since 1970."""
 
     id: int
     name: str

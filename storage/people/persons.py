@@ -138,7 +138,6 @@ def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> Pe
 
 
 def _write(transaction: Transaction, user: int, before: str, settings: PersonSettings) -> None:
-    """Store a person's settings. `before` is the stored text."""
     transaction.run(
         "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",

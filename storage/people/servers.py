@@ -117,10 +117,7 @@ def _is_server(guild: object, share: ShardRange) -> bool:
 
 
 class Barred:
-    """Keeps each server's list of people who may open no lobbies there.
-
-    Those whose data is deleted stay on it under a keyed hash.
-    """
+    """Each server's list of people who may open no lobbies there. A deletion leaves a keyed hash on it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,7 +1,4 @@
-"""The list of people whom the operator keeps from the bot.
-
-Those whose data is deleted stay on it under a keyed hash.
-"""
+"""The list of people whom the operator keeps from the bot. A deletion leaves a keyed hash on it."""
 
 from storage.database.database import Database
 from storage.database.stored_time import now

@@ -26,7 +26,6 @@ from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import Setup
 
 SHOWN = 10
-"""How many people a table shows."""
 
 
 class DailyStanding(NamedTuple):
@@ -204,10 +203,7 @@ class Daily:
         return await self._database.snapshot(work)
 
     async def table(self, days: range, guild: int, reader: int) -> DailyTable:
-        """Return the table of these days, of a server or of `ALL_SERVERS`, as the reader may see it.
-
-        People and servers who don't want to be shown everywhere are on no table of all servers.
-        """
+        """Return the table of these days, of a server or of `ALL_SERVERS`, as the reader may see it."""
 
         def work(transaction: Transaction) -> DailyTable:
             where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
@@ -237,7 +233,6 @@ def is_secret(text: object) -> bool:
 
 
 def _secret_of_games(transaction: Transaction, day: int) -> str:
-    """Return the secret with which the games of a day were dealt; empty if none can be read."""
     for setup in _setups(transaction, day):
         if (
             is_secret(setup.proof.secret)
@@ -299,11 +294,8 @@ class Puzzles:
         self._database = database
 
     async def answer(self, user: int, day: int, puzzle: str, option: str, *, solved: bool) -> None:
-        """Store what a person chose on a day. Only their first answer to a puzzle counts.
-
-        On the day of an update they may have answered another puzzle before. If they solved that, the day
-        counts as solved.
-        """
+        """Store what a person chose on a day. Only their first answer to a puzzle counts."""
+        # An update may replace the puzzle during a day. If they had solved it, the day stays solved.
         sql = (
             "INSERT INTO puzzles (person, day, puzzle, option, solved) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (person, day) DO UPDATE SET puzzle = excluded.puzzle, option = excluded.option,"

@@ -1,8 +1,4 @@
-"""Standing evenings: appointments that repeat, and who comes to the next one.
-
-The people of an evening are a circle. Their points follow from the results of its games, so we don't store
-them.
-"""
+"""Standing evenings: appointments of a group (a circle) that repeat, and who comes to the next one."""
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
@@ -41,7 +37,6 @@ MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 """How many evenings a server, a channel and an organiser in a server may have."""
 
 MOST_REPLIES = 60
-"""How many people can say whether they come."""
 
 COUNTED = 3
 """How many games of an evening count: the first one and its rematches."""

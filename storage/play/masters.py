@@ -1,7 +1,4 @@
-"""The Master's game of each daily deal, for people who have finished that deal themselves.
-
-We pack its moves, so that nobody who looks through a database or a backup reads them by accident.
-"""
+"""The Master's game of each daily deal, for people who have finished that deal themselves."""
 
 import zlib
 from base64 import b64decode, b64encode
@@ -35,7 +32,7 @@ class MasterGames:
 
 
 def packed(moves: Sequence[Move]) -> str:
-    """Return moves as a packed text."""
+    """Return moves as a text that nobody who looks through a database reads by accident."""
     return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
 
 

@@ -1,7 +1,4 @@
-"""A tournament or league as plain data: its settings, its people, and the tables of each round.
-
-Points and standings follow from the places, so we don't store them.
-"""
+"""A tournament or league as plain data: its settings, its people, and the tables of each round."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace

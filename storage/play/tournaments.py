@@ -27,7 +27,6 @@ _MAY_HAVE = (
 """The condition for tournaments that may have a person's id: they list it, or we can't read their list."""
 
 TOURNAMENTS_A_READ = 200
-"""How many tournaments we read at a time when we read all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +230,6 @@ def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
 
 
 def _read(row: Sequence[Any]) -> StoredTournament | None:
-    """Return a tournament; `None` if it is damaged. Raises `NewerGameError`."""
     tournament, version, state, message, stage, shown = row
     try:
         found = decode_tournament(state)

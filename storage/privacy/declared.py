@@ -43,7 +43,6 @@ from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
 
 FINGERPRINT = 16
-"""The length of a fingerprint, in letters."""
 
 Fate: TypeAlias = Literal["deleted", "kept without the person"]
 """What becomes of rows when the person's data is deleted."""

@@ -290,7 +290,6 @@ def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - a damaged column may hold an
 
 
 _READ: Mapping[object, Callable[[Any], object]] = {JsonValue: parsed, bool: bool}
-"""How to read the values of some fields, by type."""
 
 
 def any_by(query: str) -> Callable[[Transaction, int], bool]:

@@ -70,10 +70,7 @@ class PersonalData:
     # `Database.transaction`.
 
     async def begin(self, user: int) -> None:
-        """Store the request to delete all of a person's data.
-
-        Raises `NotStoredError` if it isn't stored, and `UnsureError` if we don't know yet.
-        """
+        """Store the request to delete all of a person's data. Raises `NotStoredError` or `UnsureError`."""
         try:
             await self._database.transaction(lambda transaction: begin(transaction, user), "privacy")
         except UnsureError as error:
@@ -121,7 +118,7 @@ class PersonalData:
         try:
             return await self._database.apart(work)
         except StatementError as error:
-            raise NotReadError(str(error), error.cause) from error
+            raise NotReadError(error.reason, error.cause) from error
 
 
 def begin(transaction: Transaction, user: int) -> None:

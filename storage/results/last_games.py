@@ -15,7 +15,6 @@ from storage.results.result import Standing
 from storage.results.results import BrokenResultError, read_result
 
 MOST_MET = 100
-"""How many of a person's newest games we look through."""
 
 _LAST = """
 SELECT result FROM standings JOIN results ON id = result WHERE person = ? AND guild = ?

@@ -27,7 +27,6 @@ ANY_SEATS = 0
 """Stands for games with any number of players."""
 
 PAGE = 10
-"""The number of people on a page."""
 
 BOARD_OF_MET = 200
 """A board of people whom a person has met shows at most this many: the ones whom they met last."""
@@ -36,7 +35,6 @@ ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
 
 _ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
-"""The column by which each order sorts."""
 
 _SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
 NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"

@@ -20,7 +20,6 @@ DOUBT = 5
 """To a card's games we add this many at the person's usual rate, so that one win of one isn't the best."""
 
 MOST_CARDS = 3
-"""How many cards each list names."""
 
 
 class OwnGame(NamedTuple):
@@ -308,7 +307,6 @@ def _kinds(game: OwnGame) -> list[str]:
 
 
 _BY_STREAK = {"streak-3": 3, "streak-5": 5}
-"""The badges for a number of wins in a row."""
 
 _BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
     "five-types": (len(_FIVE_TYPES), lambda game: len(_FIVE_TYPES.intersection(_kinds(game)))),
@@ -325,7 +323,6 @@ _BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
 """The badges for a single win: the needed number, and the function that measures it."""
 
 _BY_NUMBER = {"first-game": 1, "ten-games": 10, "hundred-games": 100}
-"""The badges for a number of finished games."""
 
 CUP = "tournament"
 """The badge for winning a tournament. `CareerTally` doesn't know it."""

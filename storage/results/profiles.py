@@ -237,7 +237,7 @@ class Profiles:
         try:
             return await self._database.apart(work)
         except StatementError as error:
-            raise NotReadError(str(error), error.cause) from error
+            raise NotReadError(error.reason, error.cause) from error
 
     async def _has_many(self, user: int) -> bool:
         kept = self._careers.get((user, None))
@@ -257,10 +257,7 @@ class Profiles:
         return Rival(*row) if row else None
 
     async def opponents(self, user: int) -> list[Opponent]:
-        """Return the computer players against which a person finished games, by name.
-
-        Leave out seats for which a person answered for a while.
-        """
+        """Return the computer players against which a person finished games, by name."""
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:

@@ -128,7 +128,6 @@ def _insert_standings(transaction: Transaction, number: int, standings: Sequence
 
 
 def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
-    """Return the row of a result, with its digest, and the rows of its standings."""
     row: tuple[Value, ...] = (
         result.game,
         result.guild,

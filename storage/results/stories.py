@@ -1,7 +1,4 @@
-"""Stories: the headlines and awards on the posters of finished games.
-
-We store them, so that the same people don't read the same story again.
-"""
+"""The stories on the posters of finished games, stored so that no people read the same one twice."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -195,7 +195,7 @@ def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.
 
 def test_shards_belong_to_bots_on_a_server(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_SHARDS", "2")
-    with pytest.raises(WrongSettingsError, match=r"^CITADELS_SHARDS: only bots on one PostgreSQL database"):
+    with pytest.raises(WrongSettingsError, match=r"^CITADELS_SHARDS: only processes on one PostgreSQL"):
         Settings.read()
     monkeypatch.setenv("CITADELS_DATABASE", "postgresql://db/games")
     assert Settings.read().shards == 2

@@ -2,6 +2,7 @@
 
 from bot.controls import requests
 from bot.screens.solo import FIRST_CHOICE
+from bot.tables.panel_message import WAITING_PANEL
 from bot.words.language import Language
 from storage.values import SOLO_SEAT
 from tests.cogs.abroad import START, Abroad, begin, play, read, there
@@ -134,11 +135,26 @@ async def test_where_the_bot_is_nobody_is_asked_to_add_it(house: House, there: A
 async def test_log_and_rules_take_the_place_of_the_panel_and_lead_back(there: Abroad) -> None:
     await there.slash("new")
     message = there.own()
-    await there.house.press(there.alice, message, START.custom_id)
+    house = there.house
+    await house.press(there.alice, message, START.custom_id)
+    table = await house.bot.solo_games.find(there.alice.id)
+    assert table is not None
+    panel = table.panel(SOLO_SEAT)
     for label, title in (("button-rules", SAY("topic-overview")), ("button-log", SAY("menu-rounds"))):
         for pressed in ("button-more", label):
             await there.alice.click(there.own(), label=SAY(pressed))
         assert there.own().id == message.id
         assert SAY("button-more") not in read(there), title
+        # What happens meanwhile replaces no page that somebody reads.
+        panel.seen = "-1 round:0"
+        assert not house.bot.delivery.panels.stale(table, SOLO_SEAT)
         await there.alice.click(there.own(), label=SAY("button-less"))
         assert SAY("button-more") in read(there)
+        panel.seen = "-1 round:0"
+        assert house.bot.delivery.panels.stale(table, SOLO_SEAT)
+        await there.alice.click(there.own(), label=SAY("button-more"))
+        # But a question does.
+        panel.knows = WAITING_PANEL
+        assert house.bot.delivery.panels.stale(table, SOLO_SEAT)
+        panel.knows = table.shows(SOLO_SEAT)
+        await there.alice.click(there.own(), label=SAY("button-less"))

@@ -280,7 +280,7 @@ def beside_open_options(label: str, words: str, **facts: int) -> Prepare:
     async def prepare(house: House) -> Attempt:
         alice, bob = afresh(house, "alice", "bob")
         panel = await open_options(house, alice)
-        await alice.click(public(house), label="+ 🤖")
+        await alice.click(public(house), label=SAY("button-add"))
         pressed = await house.shown_with(alice, public(house), label)
         actor, version = (
             bob if label == SAY("button-join") else alice,

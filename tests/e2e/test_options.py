@@ -92,8 +92,8 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     other = await _hand(house, bob)
     lobby = public(house)
     await other.choose("saved", "1")
-    await bob.click(lobby, label="+ 🤖")
-    await bob.click(lobby, label="+ 🤖")
+    await bob.click(lobby, label=SAY("button-add"))
+    await bob.click(lobby, label=SAY("button-add"))
     await house.restart()
     assert SAY("note-ninth-joins", seats=3, character=SAY("character-artist")) in public_text(house)
     await house.start(bob, lobby)
@@ -173,7 +173,7 @@ async def test_every_choice_of_options_is_played_to_the_end(
     hand = Hand(house, alice, game, (await open_options(house, alice, game)).message)
     await hand.choose("saved", "1")
     for _ in range(seats - 1):
-        await alice.click(public(house), label="+ 🤖")
+        await alice.click(public(house), label=SAY("button-add"))
     assert await hand.plan() == plan
     watch = Watch(house, monkeypatch)
     await house.start(alice, public(house))

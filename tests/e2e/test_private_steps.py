@@ -171,7 +171,7 @@ async def _play(
         async with table.lock:
             await house.bot.registry.arrange(table, table.setup.with_chosen(plan=plan))
         await bob.click(lobby, label=SAY("button-join"))
-        await alice.click(lobby, label="+ 🤖")
+        await alice.click(lobby, label=SAY("button-add"))
         calls: CallPlace = "channel" if crash else "direct"
         for person in (alice, bob):
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))

@@ -40,8 +40,8 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     fair = await house.press_answer(bob, details, SAY("button-fair-now"))
     shown = re.findall(r"`([0-9a-f]{64})`", house.say(fair))
     joined = vars(await bob.click(lobby, label=SAY("button-join")))["_interaction"].id
-    await alice.click(lobby, label="+ 🤖")
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
+    await alice.click(lobby, label=SAY("button-add"))
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.shorten(game)
     started = vars(await house.start(alice, lobby))["_interaction"].id

@@ -191,7 +191,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     for _ in range(2):
-        await alice.click(lobby, label="+ 🤖")
+        await alice.click(lobby, label=SAY("button-add"))
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
     await house.start(alice, lobby)

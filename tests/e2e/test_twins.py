@@ -92,7 +92,7 @@ async def _table(
         for person in others:
             await person.click(lobby, label=SAY("button-join"))
         for _ in range(computers):
-            await host.click(lobby, label="+ 🤖")
+            await host.click(lobby, label=SAY("button-add"))
         for person in house.people:
             await house.bot.store.persons.change(
                 person.id, lambda before: replace(before, calls=calls, words=words)

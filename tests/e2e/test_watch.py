@@ -60,6 +60,7 @@ LEAKS: dict[str, tuple[str, Leak]] = {
         lambda state, view: replace(view, calls=tuple(Call(each, -1) for each in state.selection.face_down)),
     ),
     "put away": ("board", lambda state, view: replace(view, face_up=tuple(state.selection.face_down))),
+    "seen put away": ("panel", lambda state, view: replace(view, seen=state.selection.face_down[0])),
     "bluff": (
         "board",
         lambda _, view: replace(view, marks=(MarkView("warrant", view.cast[-1], 0, real=False),)),

@@ -3,6 +3,8 @@
 import argparse
 import re
 import shlex
+import subprocess
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -14,15 +16,21 @@ from tests.hosting.docs import TEXT, blocks
 from tests.hosting.exported import exported
 from tests.hosting.files import ROOT, shown
 
-SCALING = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def rows(text: str, head: str) -> dict[str, list[str]]:
-    """Return the rows of the table that begins so, by their first cells."""
-    table = text[text.index(f"\n| {head}") + 1 :].partition("\n\n")[0].splitlines()[2:]
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    """Return the rows of the tables that begin so, by their first cells."""
+    tables = [each.partition("\n\n")[0].splitlines()[2:] for each in text.split(f"\n| {head}")[1:]]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for table in tables for line in table]
     return {first: rest for first, *rest in cells}
+
+
+PAGES = ("README.md", *(f"docs/{page}.md" for page in ("hosting", "scaling", "other-ways", "going-public")))
+NO_COMMANDS = re.compile(
+    r"https://|\{|[\d-]{10} |The games in|\w+ = |hostssl |(?:DISCORD|CITADELS)_\w+=", re.MULTILINE
+)
+"""How a block begins that holds no commands: an address, a line of a log, or settings."""
 
 
 def test_every_setting_is_told_with_its_default():
@@ -48,7 +56,8 @@ async def test_every_metric_is_told_with_its_labels(tmp_path: Path):
 
 def commands() -> list[str]:
     """Return every command of the bot that is told anywhere."""
-    named = re.findall(r"python -m bot ([a-z]+[^`\n|;&]*)", TEXT.replace("\n--", " --") + SCALING + README)
+    texts = [(ROOT / page).read_text(encoding="utf-8").replace("\n--", " --") for page in PAGES]
+    named = re.findall(r"python -m bot ([a-z]+[^`\n|;&]*)", "".join(texts))
     short = [line for block in blocks("With systemd") + blocks("Backups") for line in block.splitlines()]
     return sorted(
         {*named, *(line.removeprefix("citadels ") for line in short if line.startswith("citadels "))}
@@ -73,6 +82,19 @@ def test_every_command_that_is_told_is_understood(line: str):
     parser = argparse.ArgumentParser(exit_on_error=False)
     COMMAND_LINE.load(name).add_arguments(parser)
     parser.parse_args(words)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_shell_can_read_every_block_of_commands(page: str):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for language, block in re.findall(r"^ *```(\w*)\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL):
+        script = textwrap.dedent(block)
+        if not language and not NO_COMMANDS.match(script):
+            read = subprocess.run(["sh", "-n", "-c", script], capture_output=True, text=True, check=False)
+            assert (read.returncode, read.stderr) == (0, ""), script
+            for line in re.findall(r"^docker compose .*", script, re.MULTILINE):
+                files = re.findall(r"--file (\S+)", line)
+                assert all((ROOT / file).is_file() for file in files), line
 
 
 OF_SQLITE = {

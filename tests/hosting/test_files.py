@@ -121,6 +121,19 @@ def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
     assert there == {name: value for name, value in here.items() if name in there}
 
 
+def test_kubernetes_runs_the_image_as_compose_does():
+    text = (ROOT / "docs" / "kubernetes" / "processes.yaml").read_text(encoding="utf-8")
+    bots = compose("compose.postgres.yaml")["services"]["citadels"]
+    assert set(re.findall(r"command: \[(.*)\]", text)) == {", ".join(IMAGE.health)}
+    assert f"runAsUser: {IMAGE.user.partition(':')[0]}\n" in text
+    assert f"terminationGracePeriodSeconds: {bots['stop_grace_period'].removesuffix('s')}\n" in text
+    for volume in IMAGE.volumes:
+        assert f"mountPath: {volume}}}" in text
+    for name in ("CITADELS_HEARTBEAT_FILE", "CITADELS_SHARDS"):
+        (value,) = re.findall(rf'name: {name}\n +value: "?([^"\n]+)', text)
+        assert value in bots["environment"][name]
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -129,6 +142,8 @@ def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
         "compose.postgres.yaml",
         "Dockerfile",
         "docs/citadels.service",
+        "docs/kubernetes/processes.yaml",
+        "docs/scaling.md",
         "docs/going-public.md",
         "docs/other-ways.md",
     ],

@@ -90,11 +90,6 @@ class SimulatedConnection:
         self._queue: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._thread: asyncio.Task[None] | None = None
 
-    @property
-    def in_transaction(self) -> bool:
-        """Whether something was begun that is neither committed nor undone."""
-        return self._disk.connection.in_transaction
-
     async def run(self, work: Work[Returned]) -> Returned:
         """Have some work done in the thread; it is carried out even if who waits for it is cancelled."""
         await self._power.check()
@@ -138,7 +133,7 @@ class SimulatedConnection:
             self._disk.watch(connection)
 
 
-async def connect(_file: object, *, uri: bool = False) -> SimulatedConnection:
+async def connect(_path: object, uri: str | None = None) -> SimulatedConnection:
     """Stand in for `sqlite_connection.connect`, whatever the file and the way it is named."""
     return SimulatedConnection(*MOUNTED.get())
 

@@ -28,12 +28,12 @@ from bot.screens.look_up import card_screen, topics, unknown_card_screen, unknow
 from bot.screens.notes import (
     ArrivalModel,
     PingModel,
-    arrival_screen,
+    arrival_content,
     elsewhere_screen,
     note_screen,
     ping_screen,
     watch_screen,
-    welcome_screen,
+    welcome_content,
 )
 from bot.screens.notify import NotifyModel, at_home_screen, home_screen, notify_screen
 from bot.screens.options import options_screen
@@ -103,6 +103,10 @@ def lobbies() -> Iterator[Screen]:
         yield _lobby(name, 4, players=_ready(4), **changes)
     asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
     yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
+    _, bertram, _, dmytro = sat(4)
+    few: dict[str, Any] = {"hindrances": alone, "assumed": True, "asked": (bertram, dmytro)}
+    yield _lobby("lobby-asked-alone", 1, players=_ready(1), filled=4, **few)
+    yield _lobby("lobby-asked", 2, players=_ready(2), filled=4, asked=(dmytro,))
     yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
@@ -175,11 +179,12 @@ def rules() -> Iterator[Screen]:
     yield Screen("help-support", lambda: help_screen(SAY, in_server=True, support=support))
     yield Screen("solo", lambda: solo_screen(FIRST_CHOICE, "https://discord.com/oauth2/authorize", SAY))
     yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
-    yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
+    welcome = welcome_content((("Ada", "http://127.0.0.1:8765/"),), SAY)
+    yield Screen.of("welcome", welcome, private=False)
     lacking = ArrivalModel(
         (("threads", ("create_public_threads",)), ("events", ("create_events",))), "https://discord.com"
     )
-    yield Screen("arrival", lambda: arrival_screen(lacking, SAY), private=False)
+    yield Screen.of("arrival", arrival_content(lacking, SAY), private=False)
     yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
     yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))

@@ -1,6 +1,7 @@
 """While nothing can be stored, everybody is told so at once, and what is stored can be read."""
 
 import asyncio
+import errno
 import shutil
 import sqlite3
 import subprocess
@@ -46,6 +47,19 @@ async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     before = await _servers(store)
     await _write(store, 1000)
     assert await _servers(store) == [*before, 1000]
+
+
+@pytest.mark.parametrize(
+    ("number", "cause"),
+    [(errno.ENOSPC, "full"), (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.EIO, "failing")],
+)
+async def test_a_file_that_can_t_be_made_says_why(
+    number: int, cause: Cause, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "touch", Mock(side_effect=OSError(number, "why")))
+    with pytest.raises(NotReadError) as caught:
+        await Store(tmp_path / "games.sqlite3").open()
+    assert caught.value.cause == cause
 
 
 async def test_a_disk_that_is_only_to_be_read_shows_before_anybody_writes(

@@ -29,10 +29,7 @@ BEGINS = datetime(2026, 12, 28, 18, 0, tzinfo=UTC)
 """When a town begins: a Monday evening in Warsaw. Three nights later a season ends."""
 
 SECRETIVE = (
-    "bot.tables.lobbies",
-    "bot.tables.solo",
-    "bot.tables.tournaments.course",
-    "bot.tables.tournaments.tournaments",
+    "bot.tables.new_games",
     "storage.play.daily",
     "storage.people.remembered",
 )

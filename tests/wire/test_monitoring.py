@@ -101,7 +101,7 @@ async def test_refusals_of_discord_are_told_while_its_gateway_lives(
         # A new process would get over nothing.
         assert bot.health() == 0
         server.overloaded = False
-        await server.ask(click(ALICE, lobby, "+ 🤖"))
+        await server.ask(click(ALICE, lobby, SAY("button-add")))
         await until(bot, capfd, told, listens=listens, said=False)
         assert await bot.stop() == 0
 
@@ -156,7 +156,7 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         server.cut()
         await server.until("RESUME", 1)
         server.too_late = 1
-        await server.tell(click(ALICE, lobby, "+ 🤖"))
+        await server.tell(click(ALICE, lobby, SAY("button-add")))
         refused = "could not be answered: 404 Not Found (error code: 10062)"
         await wait_until(lambda: any(refused in line for line in bot.log))
         assert await bot.stop() == 0

@@ -54,7 +54,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
         bot.stop_disk()
         await server.tell(click(BOB, lobby, SAY("button-join")))
         if clicks == 2:
-            await server.tell(click(ALICE, lobby, "+ 🤖"))
+            await server.tell(click(ALICE, lobby, SAY("button-add")))
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
@@ -73,7 +73,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
     async with running(server, tmp_path) as bot:
         await server.until("IDENTIFY", 2)
         now = lobby | {"components": answers[-1]["components"]}
-        assert "bob" in str((await server.ask(click(ALICE, now, "+ 🤖")))["components"])
+        assert "bob" in str((await server.ask(click(ALICE, now, SAY("button-add"))))["components"])
         assert await bot.stop() == 0
 
 

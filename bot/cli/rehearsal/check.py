@@ -33,10 +33,7 @@ class CheckResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check. If Discord refutes the `assumption`, the `imitations` have to change.
-
-    `run` returns what it saw. It raises the errors above, and those of requests that should succeed.
-    """
+    """A check; `run` returns what it saw. If the `assumption` is wrong, the `imitations` must change."""
 
     name: str
     imitations: str

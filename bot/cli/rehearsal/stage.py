@@ -35,10 +35,7 @@ SIGN_IN, PERSON = 60.0, 300.0
 
 
 class Rehearsal(CitadelsBot):
-    """The bot, except that a check gets the clicks for which it waits.
-
-    `headers` are those of the newest response.
-    """
+    """The bot, except that a check gets the clicks for which it waits."""
 
     def __init__(self, folder: Path) -> None:
         observer = Observer()

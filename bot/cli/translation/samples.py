@@ -83,10 +83,7 @@ def _looked_up(say: Language) -> Iterator[str]:
 
 @dataclass
 class _Played:
-    """A game between computers that choose at random, with the events that each seat has not read.
-
-    `seen` are the kinds of questions and events that earlier games have shown.
-    """
+    """A game between computers that choose at random, with the events that each seat has not read."""
 
     number: int
     seats: int

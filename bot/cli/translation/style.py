@@ -18,7 +18,6 @@ CARD_KEYS = ("character-", "district-")
 """Prefixes of names that have cases in inflecting languages."""
 
 QUOTED_LETTERS = 60
-"""The most letters of a text that a fault quotes."""
 
 LONG_WORD = 4
 """A text must differ from the English one if it has a word of at least this many letters."""
@@ -47,7 +46,6 @@ PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
 )
 HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
-"""Markup at the start of a line."""
 
 
 def wrong_style(english: Locale, other: Locale) -> Iterator[TextFault]:

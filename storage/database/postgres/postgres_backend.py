@@ -40,7 +40,6 @@ ROUNDS = 3
 
 
 def _process(transaction: Transaction) -> int:
-    """Return the number of the server's process that is working for a connection."""
     return transaction.value("SELECT pg_backend_pid()")
 
 

@@ -108,7 +108,10 @@ def translated(error: psycopg.Error) -> StatementError:
 
 
 _NO_CONNECTION = {
-    r"password authentication failed|authentication failed|no pg_hba|role .* does not exist|no such user": (
+    r"no pg_hba": "no line of the server's pg_hba.conf lets this user in from here, or only with encryption",
+    r"root certificate": "the file of sslrootcert is missing or can't be read",
+    r"certificate": "the server's certificate has another name, has expired, or sslrootcert didn't sign it",
+    r"password authentication failed|authentication failed|role .* does not exist|no such user": (
         "the server doesn't accept the user or the password"
     ),
     r"no password supplied|fe_sendauth": "the server asks for a password, and there is none",

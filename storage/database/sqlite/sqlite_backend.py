@@ -20,7 +20,14 @@ from typing import IO
 
 from storage.database.connections import Extent, end
 from storage.database.dialect import SQLITE
-from storage.database.sqlite.sqlite_connection import Connection, connect, translated
+from storage.database.sqlite.sqlite_connection import (
+    PROBE_BYTES,
+    Connection,
+    connect,
+    obstacle,
+    room_beside,
+    translated,
+)
 from storage.database.storage_errors import (
     Cause,
     DamagedFileError,
@@ -75,7 +82,7 @@ class SqliteFile:
                     f"another process plays with it and holds {real.name}.lock; stop it first"
                 ) from error
             except OSError as error:
-                log.warning("%s can't be locked, so nothing keeps a second bot from it: %s", self.path, error)
+                log.warning("%s can't be locked, and a second process may use it: %s", self.path, error)
             yield
 
     async def prepare(self) -> None:
@@ -121,7 +128,7 @@ class SqliteFile:
     async def apart(self) -> AsyncGenerator[Connection]:
         """Open the file as it is, without making or changing anything in it."""
         # Not `mode=ro`: a read-only connection could leave the files of the write-ahead log behind.
-        connection = await connect(address(self.path), uri=True)
+        connection = await connect(self.path, address(self.path))
         try:
             await connection.run(lambda transaction: transaction.run("PRAGMA query_only = ON"))
             yield connection
@@ -156,20 +163,17 @@ class SqliteFile:
 
     def obstacle(self) -> Cause | None:
         """Return "full" or "read-only" by the disk's room for an answer or two, and by the file's rights."""
-        _size(self.path)  # raises an error if the file is gone
-        if not (os.access(self.path, os.W_OK) and os.access(self.path.parent, os.W_OK)):
-            return "read-only"
-        return None if _room_beside(self.path) >= PROBE_BYTES else "full"
+        return obstacle(self.path)
 
     def room(self) -> bool:
         """Return whether the disk has room for two more files of this size: a draft, and the log."""
-        return _room_beside(self.path) >= 2 * _size(self.path)
+        return room_beside(self.path) >= 2 * _size(self.path)
 
     def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
         """Return the sizes of the file and of the log beside it."""
         files = (self.path, *(self.path.with_name(self.path.name + each) for each in BESIDE))
         size = sum(_size(each) for each in files if each.exists())
-        return Extent(size, _room_beside(self.path), _last_backup(self.path))
+        return Extent(size, room_beside(self.path), _last_backup(self.path))
 
 
 def address(path: Path) -> str:
@@ -186,14 +190,6 @@ def _check_folder(path: Path) -> None:
     if not path.parent.is_dir():
         raise UnfitPlaceError(f"there is no folder {path.parent}: make it, or name another one")
 
-
-def _room_beside(path: Path) -> int:
-    """Return how many bytes are free on the disk of a file."""
-    return shutil.disk_usage(path.parent).free
-
-
-PROBE_BYTES = 256 * 1024
-"""Bytes that we write to test for room: several times the largest answer."""
 
 _FEW, _USUAL = 16, -2000
 """SQLite's cache, beyond which it writes to the disk: positive numbers are pages, negative ones kilobytes."""
@@ -244,15 +240,15 @@ WRITE_VERSION, ROLLBACK = 18, 1
 
 
 class NotCopiedError(StorageError):
-    """A copy that would harm an existing file."""
+    """A copy that would harm an existing file, or has no room."""
 
 
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
     """Copy a database into a new file, which appears only once it is complete.
 
     The bot may run meanwhile; the copy lacks what it stores after the start. Raises `NotCopiedError` if the
-    target exists (`force` replaces it, unless it is in use), and `StatementError` or `OSError` if a file
-    can't be used.
+    target exists (`force` replaces it, unless it is in use) or a disk is full, and `StatementError` or
+    `OSError` if one of the files can't be used.
     """
     _check_target(source, target, force=force)
     part = target.with_name(f"{target.name}.part")
@@ -263,7 +259,11 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
         try:
             _copy(source, part)
         except sqlite3.Error as error:
-            raise translated(error) from error
+            failed = translated(error, source)
+            if failed.cause == "full":
+                folders = " or ".join(dict.fromkeys((str(target.parent), str(source.parent))))
+                raise NotCopiedError(f"there is no room left in {folders}: make some") from error
+            raise failed from error
         shutil.copymode(source, part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
@@ -294,7 +294,7 @@ def _copy(source: Path, target: Path) -> None:
             # This reads row by row, in one transaction. So it doesn't copy deleted data between the rows.
             reader.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.DatabaseError as error:
-            if not isinstance(translated(error), DamagedFileError):
+            if not isinstance(translated(error, source), DamagedFileError):
                 raise
             _copy_pages(reader, target)
 

@@ -1,6 +1,8 @@
 """A connection to a SQLite file with its own thread, and what its errors mean for us."""
 
 import asyncio
+import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -39,8 +41,9 @@ class SqliteDriver:
     # SQLite quotes damaged text of its schema, which the driver can't decode.
     failures: tuple[type[Exception], ...] = (sqlite3.Error, UnicodeDecodeError)
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path | None = None) -> None:
         self.connection = connection
+        self._path = path
 
     @property
     def in_transaction(self) -> bool:
@@ -66,16 +69,41 @@ class SqliteDriver:
         if isinstance(error, UnicodeDecodeError):
             return DamagedFileError("the schema is damaged")
         assert isinstance(error, sqlite3.Error)
-        return translated(error)
+        return translated(error, self._path)
 
 
-def translated(error: sqlite3.Error) -> StatementError:
-    """Return the storage error that means the same."""
+def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError:
+    """Return the storage error that means the same. `path` is the file, if there is one."""
     # An error of the driver itself has no code.
     code: int = getattr(error, "sqlite_errorcode", 0)
     if code & _PRIMARY in _DAMAGE:
         return DamagedFileError(str(error))
-    return StatementError(str(error), _CODES.get(code & _PRIMARY), cut_short=code in _CUT_SHORT)
+    cause = _CODES.get(code & _PRIMARY)
+    if cause == "failing" and path is not None:
+        # SQLite tells a full disk only as such when it writes to the file itself.
+        with suppress(OSError):
+            cause = obstacle(path) or cause
+    return StatementError(str(error), cause, cut_short=code in _CUT_SHORT)
+
+
+PROBE_BYTES = 256 * 1024
+"""Bytes that we write to test for room: several times the largest answer."""
+
+
+def obstacle(path: Path) -> Cause | None:
+    """Return "full" or "read-only" by the disk's room for an answer or two, and by a file's rights.
+
+    Raises `OSError`.
+    """
+    path.stat()  # raises an error if the file is gone
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        return "read-only"
+    return None if room_beside(path) >= PROBE_BYTES else "full"
+
+
+def room_beside(path: Path) -> int:
+    """Return how many bytes are free on the disk of a file. Raises `OSError`."""
+    return shutil.disk_usage(path.parent).free
 
 
 BUSY = 1.5
@@ -88,15 +116,16 @@ _CHUNK = 64
 class Connection(aiosqlite.Connection):
     """A connection with its thread. `Session` describes most members."""
 
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connector: Callable[[], sqlite3.Connection], path: Path) -> None:
         super().__init__(connector, _CHUNK)
+        self._path = path
         # Otherwise a process that ends would wait for a thread that waits for a disk.
         self._thread.daemon = True
         self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
-        driver = SqliteDriver(self._open)
+        driver = SqliteDriver(self._open, self._path)
         return await self._in_thread(lambda: carry_out(work, driver))
 
     @property
@@ -163,22 +192,25 @@ class Connection(aiosqlite.Connection):
         await asyncio.to_thread(self._thread.join)
 
 
-async def connect(file: str | Path, *, uri: bool = False) -> Connection:
-    """Open a file, whose texts may be damaged. The caller must close it. Raises `StatementError`."""
+async def connect(path: Path, uri: str | None = None) -> Connection:
+    """Open a file, whose texts may be damaged, by its `uri` if there is one.
+
+    The caller must close the connection. Raises `StatementError`.
+    """
 
     def connector() -> sqlite3.Connection:
         # Without an isolation level the driver itself starts no transactions.
-        connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, uri=uri)
+        connection = sqlite3.connect(uri or path, timeout=BUSY, isolation_level=None, uri=uri is not None)
         connection.text_factory = _lenient_text
         return connection
 
-    connection = Connection(connector)
+    connection = Connection(connector, path)
     try:
         await connection
     except Exception as error:
         await connection.gone()
         if isinstance(error, sqlite3.Error):
-            raise translated(error) from error
+            raise translated(error, path) from error
         raise
     return connection
 

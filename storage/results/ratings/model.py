@@ -33,11 +33,7 @@ INACTIVE_AFTER = 90 * DAY
 
 
 def to_settle(games: int, opponents: float) -> int:
-    """Return how many more games like these a rating needs to lose its question mark.
-
-    A large table has more opponents, so it counts for more. An opponent in a game that counted in part counts
-    as that part.
-    """
+    """Return how many more games like these a rating needs to lose its question mark."""
     usual = opponents / games if games and opponents else SETTLED_OPPONENTS / SETTLED_GAMES
     # Sums of shares have rounding errors.
     missing = math.ceil(max(0.0, round(SETTLED_OPPONENTS - opponents, 6)) / usual)

@@ -1,7 +1,4 @@
-"""Recompute all ratings from the stored results, and find the `beta` (share of luck) that fits these best.
-
-We read results one by one, so more results need no more memory.
-"""
+"""Recompute all ratings from the stored results, and find the `beta` (share of luck) that fits these best."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence
@@ -26,10 +23,8 @@ from storage.results.result import Result
 from storage.results.results import BrokenResultError, read_result, write_result
 
 RESULTS_A_READ = 500
-"""How many result numbers we read at once."""
 
 _KEY = 4
-"""How many columns of a rating identify it."""
 
 RatingRow = tuple[Any, ...]
 
@@ -64,10 +59,7 @@ def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenRes
 
 
 def compare(transaction: Transaction) -> Compared:
-    """Compare all ratings with the results, and change nothing.
-
-    We compute each rating from the stored one before it. So a wrong rating counts once, without later ones.
-    """
+    """Compare each rating with that which its result makes of the stored one before it; change nothing."""
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
         compared.results += 1
@@ -120,7 +112,6 @@ def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
 
 
 def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
-    """Count a result's ratings, and those that differ from the stored ones; return whether any differs."""
     sql = f"SELECT {TRACK_COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
     stored: dict[RatingRow, RatingRow] = {
         tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)
@@ -186,7 +177,6 @@ def fit(results: Sequence[Result], model: Model) -> Fit:
 
 
 def _least(at: Callable[[float], Fit], low: float, high: float) -> Fit:
-    """Return the least loss, by a golden-section search."""
     left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
     on_left, on_right = at(left), at(right)
     for _ in range(REBUILD_STEPS):

@@ -96,7 +96,7 @@ async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
     ("cause", "told"),
     [
         ("silent", "it doesn't answer: look at its disk, or at the server and the network to it"),
-        ("locked", "another program holds on to it"),
+        ("locked", "another program holds on to it: end that one"),
         (
             "away",
             "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",

@@ -4,13 +4,15 @@ import asyncio
 import errno
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
-from discord.ui import LayoutView
 
 from bot.cli import main, play
 from bot.client import CitadelsBot
+from bot.pictures.lobby import TownPicture
+from bot.playground.session import Greeting
 from storage.database.storage_errors import NewerDatabaseError, StatementError
 from storage.maintenance import locked
 
@@ -33,10 +35,13 @@ class Host:
         ready: Callable[[str], None],
         *,
         locale: str,
-        greeting: Callable[[list[tuple[str, str]]], LayoutView],
+        greeting: Greeting,
         beside: object,
     ) -> None:
-        assert greeting([]).children
+        posted = AsyncMock()
+        await greeting(MagicMock(id=1, send=posted), [])
+        (town,) = posted.call_args.kwargs["files"]
+        assert town.filename == TownPicture.file_name
         assert isinstance(bot, CitadelsBot)
         assert beside
         assert not stop.is_set()

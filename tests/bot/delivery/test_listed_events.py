@@ -89,7 +89,7 @@ async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
         case "close":
             await house.in_lobby(panel.actor, lobby, SAY("button-close"))
         case "start":
-            await panel.actor.click(lobby, label="+ 🤖")
+            await panel.actor.click(lobby, label=SAY("button-add"))
             await house.start(panel.actor, lobby)
         case _:
             house.clock.now += 2 * 3600

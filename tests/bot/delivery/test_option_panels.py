@@ -23,7 +23,7 @@ async def test_the_options_show_joining_and_leaving_players_without_a_new_messag
     await panel.pick("cards", "cunning_agents")
     await bob.click(lobby, label=SAY("button-join"))
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
     await bob.click(lobby, label=SAY("button-leave"))
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
     assert len(house.channel.history(viewer=alice)) == before

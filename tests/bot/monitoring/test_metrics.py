@@ -14,6 +14,7 @@ from bot.client import CitadelsBot
 from bot.monitoring import metrics
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
+from bot.words.language import Language
 from storage.database.database import Database
 from storage.database.storage_errors import NotStoredError, Outage, StatementError
 from tests.house import Chance, House, open_house, show_at_once, stand_still
@@ -93,10 +94,10 @@ async def test_what_became_of_an_interaction_is_counted(tmp_path: Path, monkeypa
         alice, bob = house.add("alice"), house.add("bob")
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
-        await bob.click(lobby, label="+ 🤖")
+        await bob.click(lobby, label=Language()("button-add"))
         assert (ended("refused"), ended("failed")) == (1, 0)
         monkeypatch.setattr(house.bot.store.games, "save", _broken)
-        await alice.click(lobby, label="+ 🤖")
+        await alice.click(lobby, label=Language()("button-add"))
         assert (ended("refused"), ended("failed"), ended("done")) == (1, 1, 0)
         assert value(measured, "citadels_log_lines_total", level="error") == 1
 
@@ -146,7 +147,7 @@ async def test_a_response_that_fails_is_counted_and_not_measured(
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
         house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-        await alice.click(lobby, label="+ 🤖")
+        await alice.click(lobby, label=Language()("button-add"))
         assert value(measured, "citadels_unanswered_total", to="click") == 1
         assert value(measured, "citadels_response_seconds_count", to="click") == 0
 

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.board import FEW_SEATS, board_picture, tallest
+from bot.pictures.candidates import LAYOUTS, LETTERS, candidate_height
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.fonts import SMALLEST, Face
@@ -23,6 +24,7 @@ from tests.bot.pictures.boards import killing, with_cities
 from tests.bot.pictures.conftest import Written
 from tests.bot.pictures.samples import choosing, own_turn, pictures, say, worst_board, worst_end
 from tests.bot.pictures.ukrainian import eight_players
+from tests.screens.fold import BARE_WIDTH
 
 
 def worst_draft() -> DraftPicture:
@@ -44,6 +46,18 @@ WORST: dict[str, Picture] = {
     **{f"hand-{cards}": worst_hand(cards) for cards in (0, 1, 4, 5, 8, 9, 30)},
     "draft": worst_draft(),
 }
+
+
+TWO_LINES = 53.0
+"""The height of a card whose text has two lines."""
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_cards_of_a_draft_can_be_read_on_a_phone(locale: str) -> None:
+    assert LETTERS * BARE_WIDTH / WIDTH >= 11
+    draft = draft_picture(own_turn(), CHARACTER_CARDS, Language(locale))
+    high = {each.brief: candidate_height(each, LAYOUTS[-1]) for each in draft.candidates}
+    assert [brief for brief, height in high.items() if height > TWO_LINES] == []
 
 
 @pytest.mark.parametrize("name", WORST)

@@ -9,14 +9,14 @@ from functools import partial
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
-from discord.ui import LayoutView
 
 from bot.playground import session
 from bot.playground.page import BY_NAME, KEEPS_END, NARROW, ON_FOCUS, OPENED_ANEW, SAME_PERSON
 from bot.playground.session import host, searches_apart
 from bot.playground.simulated_world import SimulatedWorld
-from bot.screens.notes import welcome_screen
+from bot.screens.notes import welcome_content
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.words.language import Language
@@ -111,6 +111,11 @@ class Silent(Demo):
         """Leave the channel empty."""
 
 
+async def welcome(channel: discord.PartialMessageable, direct: Sequence[tuple[str, str]]) -> None:
+    """Post the greeting of the playground in words."""
+    await channel.send(view=welcome_content(direct, Language()).screen(()))
+
+
 async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
     for _ in range(2):
         bot, stop = Silent(), asyncio.Event()
@@ -122,13 +127,13 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
                 0,
                 stop,
                 address.set_result,
-                greeting=lambda direct: welcome_screen(direct, Language()),
+                greeting=welcome,
             )
         )
         await asyncio.wait_for(address, PATIENCE)
         async with aiohttp.ClientSession() as session:
             tab = await Tab(session, address.result()).open()
-            state = await tab.until(SAY("welcome").splitlines()[0])
+            state = await tab.until(SAY("welcome-title"))
             assert str(state["messages"]).count("cit:watch") == 1
         stop.set()
         await asyncio.wait_for(running, PATIENCE)
@@ -138,9 +143,9 @@ async def test_direct_messages_are_read_and_clicked_on_pages_of_their_own(tmp_pa
     bot, stop = Silent(), asyncio.Event()
     pages: list[tuple[str, str]] = []
 
-    def greeting(direct: Sequence[tuple[str, str]]) -> LayoutView:
+    async def greeting(channel: discord.PartialMessageable, direct: Sequence[tuple[str, str]]) -> None:
         pages.extend(direct)
-        return layout("at first", "pull")
+        await channel.send(view=layout("at first", "pull"))
 
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     running = asyncio.create_task(host(bot, tmp_path, 0, stop, address.set_result, greeting=greeting))

@@ -89,7 +89,7 @@ async def _play(world: SimulatedWorld, wire: Wire, folder: Path, capsys: pytest.
 
     ready = SAY("lobby-next-few", host="|", count=2).split("|")[1]
     assert ready not in text()
-    result = await sam.click(lobby, label="+ 🤖")
+    result = await sam.click(lobby, label=SAY("button-add"))
     assert result.acknowledged
     await _until(lambda: ready in text())
 

@@ -6,13 +6,17 @@ import pytest
 
 from bot.controls import requests
 from bot.controls.request import decode
+from bot.pictures.lobby import TownPicture
+from bot.screens.content import Content
 from bot.screens.notes import (
+    ArrivalModel,
     PingModel,
+    arrival_content,
     elsewhere_screen,
     note_screen,
     ping_screen,
     watch_screen,
-    welcome_screen,
+    welcome_content,
 )
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, TAG, components, labels, text
@@ -61,11 +65,24 @@ def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
 
 
 def test_the_greeting_leads_to_a_game_the_lesson_and_a_film() -> None:
-    view = welcome_screen([("Ada", "http://127.0.0.1:1/#key")], say)
-    assert check(view) == []
+    content = welcome_content([("Ada", "http://127.0.0.1:1/#key")], say)
+    view = content.screen(())
+    assert check(view) == check(content.screen(content.pictures)) == []
     assert say("button-welcome-direct", name="Ada") in labels(view)
     asked = [decode(str(each.custom_id)) for each in controls(view) if each.custom_id]
     assert asked == [requests.NewLobby(), requests.Learn(), requests.WatchComputers()]
+
+
+@pytest.mark.parametrize(
+    "content", [welcome_content((), say), arrival_content(ArrivalModel((), ""), say)], ids=["local", "server"]
+)
+def test_a_greeting_says_for_whom_the_game_is_with_and_without_its_picture(content: Content) -> None:
+    (town,) = content.pictures
+    assert isinstance(town, TownPicture)
+    assert town.line == say("game-line")
+    shown = text(content.screen(content.pictures))
+    assert town.line not in shown
+    assert f"{town.title}\n{town.line}" in text(content.screen(()))
 
 
 def test_a_film_that_cannot_be_made_says_so() -> None:

@@ -40,7 +40,7 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
-    assert not text(screen)
+    assert text(screen) == say("small", text=f"**?** {say('rating-settling', games=9)}")
 
 
 def test_a_level_follows_from_the_finished_games() -> None:
@@ -301,6 +301,9 @@ def test_only_the_owner_reads_what_the_question_mark_means_and_why_they_are_on_n
     told = text(profile_screen(guess, say, profile_picture(guess, say)))
     assert settling in told
     assert absent in told
+    # The card shows both ratings: either may have the mark.
+    elsewhere = profile(here=track(1040), everywhere=track(830, to_settle=10))
+    assert settling in text(profile_screen(elsewhere, say, profile_picture(elsewhere, say)))
     once = replace(guess, here=track(830, to_settle=9))
     assert absent not in text(profile_screen(once, say, profile_picture(once, say)))
     for other in (replace(guess, own=False), profile(here=track(1040))):

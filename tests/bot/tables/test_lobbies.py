@@ -78,7 +78,7 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
     await house.in_lobby(alice, lobby, SAY("button-leave"))
     await bob.click(lobby, label=SAY("button-join"))
     assert SAY("lobby-player", number=2, name="**bob**", host="yes", waiting="no") in public_text(house)

@@ -6,10 +6,12 @@ from hmac import digest
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.controls.request import game_id
 from bot.delivery import cooldowns
 from bot.delivery.cooldowns import Allowance
+from bot.tables import view_models
 from bot.tables.person import Person
 from bot.tables.rematches import NOTIFIED, _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
@@ -24,7 +26,7 @@ from storage.values import Player, Setup
 from tests.appointments import done
 from tests.evenings import pinged
 from tests.house import House, texts
-from tests.lobby_options import open_options, public_text
+from tests.lobby_options import open_options, public, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
 from tests.storage.samples import GAME, SECRET, setup
 
@@ -87,7 +89,7 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     message, table = house.channel.history()[-1], await lobby(house)
     assert SAY("lobby-for-expected", count=4) in public_text(house)
     # One that was added by itself isn't expected.
-    await alice.click(message, label="+ 🤖")
+    await alice.click(message, label=SAY("button-add"))
     assert table.setup.seats_ahead == 4
     await house.in_lobby(alice, message, SAY("button-remove"))
     assert table.setup.seats_ahead == 4
@@ -258,6 +260,37 @@ async def test_a_rematch_that_starts_later_says_when_and_lets_its_host_start_it_
     assert asked.response is not None
     assert texts(house.stored(asked.response)) == SAY("lobby-started")
     assert table.running
+
+
+async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    table = await lobby(house)
+
+    def start_styles() -> set[int]:
+        found = house.controls(public(house))
+        return {each["style"] for each in found if each["custom_id"].startswith(("cit:start", "cit:fill"))}
+
+    assert [each.name for each in view_models.lobby(table).asked] == ["bob"]
+    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**")
+    assert waiting in public_text(house)
+    assert ButtonStyle.success.value not in start_styles()
+    # Whoever reads the lobby from the store finds the same people.
+    house.bot.registry.forget(table)
+    again = await house.bot.registry.get(table.id)
+    assert [each.name for each in again.asked_again if each.user_id == bob.id] == ["bob"]
+    await rematch(bob, scores)
+    assert view_models.lobby(await lobby(house)).asked == ()
+    assert waiting not in public_text(house)
+    assert ButtonStyle.success.value in start_styles()
+
+
+async def test_a_lobby_names_nobody_whose_data_was_deleted(house: House) -> None:
+    alice, bob, scores = await two_over(house)
+    await rematch(alice, scores)
+    table = await lobby(house)
+    house.bot.delivery.forget_person(bob.id)
+    assert view_models.lobby(table).asked == ()
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:

@@ -45,7 +45,7 @@ async def test_computers_take_all_other_seats_with_one_click(house: House) -> No
     assert await _sitting(house, game) == ["alice", "", "", ""]
     assert len({player.name for player in (await house.table(game)).players}) == 4
     labels = [each.get("label") for each in house.controls(public(house))]
-    assert "+ 🤖" in labels
+    assert SAY("button-add") in labels
     assert SAY("button-fill-seats", count=4) not in labels
 
 

@@ -84,7 +84,7 @@ async def _four(house: House) -> tuple[Panel, list[int]]:
     panel = await open_options(house, people[0])
     for other in people[1:]:
         await other.click(public(house), label=SAY("button-join"))
-    await people[0].click(public(house), label="+ 🤖")
+    await people[0].click(public(house), label=SAY("button-add"))
     return panel, [each.id for each in people]
 
 

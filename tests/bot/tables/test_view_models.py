@@ -104,6 +104,15 @@ def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_ha
         assert {GatheredGold, Built} <= kinds
 
 
+def test_a_folded_panel_drops_the_news_of_a_round_that_somebody_else_ended() -> None:
+    table = after_a_line("gather:gold", "build:manor", "end")
+    begun = next(each for choice in table.history for each in choice.events if isinstance(each, RoundBegan))
+    for seat, told in ((1, True), (2, False)):
+        later = Choice(len(table.history), seat, ("end",), (begun,))
+        model = view_models.panel(table_of(table.stored, [*table.history, later]), 1)
+        assert any(isinstance(each, Built) for each in model.events) == told
+
+
 def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:
     table = after_a_line("gather:gold", "end")
     later = Choice(len(table.history), 1, ("character:king",), (), user=1)
@@ -185,7 +194,7 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await panel.pick("edition", "classic")
-    await alice.click(public(house), label="+ 🤖")
+    await alice.click(public(house), label=SAY("button-add"))
     await house.press(alice, public(house), f"cit:start:{panel.game}")
     table = await house.table(panel.game)
     assert table.setup.chosen.plan == Plan("classic")

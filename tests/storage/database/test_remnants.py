@@ -149,11 +149,11 @@ def _room(free: int) -> Callable[[Path], int]:
 async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     size = _size(store.database.path)
     await store.database.transaction(remnants.note)
-    monkeypatch.setattr("storage.database.sqlite.sqlite_backend._room_beside", _room(2 * size - 1))
+    monkeypatch.setattr("storage.database.sqlite.sqlite_backend.room_beside", _room(2 * size - 1))
     with pytest.raises(NotStoredError, match="no room"):
         await remnants.clean(store.database)
     assert store.database.outage is None
-    monkeypatch.setattr("storage.database.sqlite.sqlite_backend._room_beside", _room(2 * size))
+    monkeypatch.setattr("storage.database.sqlite.sqlite_backend.room_beside", _room(2 * size))
     await remnants.clean(store.database)
     assert not await noted(store)
 

@@ -14,18 +14,6 @@ button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
-advice-lead =
-    { $side ->
-        [ahead] průměrný náskok { $whole },{ $tenths } bodu před nejlepším soupeřem
-        [behind] průměrná ztráta { $whole },{ $tenths } bodu na nejlepšího soupeře
-       *[even] zhruba stejně jako nejlepší soupeř
-    }
-advice-lead-short =
-    { $side ->
-        [ahead] +{ $whole },{ $tenths } bodu
-        [behind] −{ $whole },{ $tenths } bodu
-       *[even] nerozhodně
-    }
 advice-how = -# Počet her dohraných odsud: { $count }. Skryté karty se pokaždé hádají znovu. Pruh ukazuje, o kolik se číslo může mýlit.
 
 ## Co pokusy spočítaly
@@ -40,7 +28,6 @@ fact-share =
     }
 fact-rare = { $what } méně často
 fact-colour = barva, kterou tvoje město ještě nemá
-fact-points = průměrně o { $whole },{ $tenths } bodu víc
 fact-gold =
     { $count ->
         [one] { $count } mince v tomto tahu

@@ -1,7 +1,8 @@
+arrival-title = Citadela dorazila na tento server
 arrival =
-    ### 🏰 Citadela dorazila na tento server
-    Vyber si tajně postavu, okraď toho, koho podezíráš, a dokonči město dřív než ostatní. Karetní hra pro 2 až 8 hráčů; volná místa obsadí počítače.
-    -# Pro všechny: { COMMAND("help") }. Pro správce: { COMMAND("server") }.
+    { game-about } Volná místa obsadí počítače.
+    -# { evening-every-week }
+    -# Všechno ostatní: { COMMAND("help") }
 button-arrival-try = Vyzkoušet (3 minuty)
 button-arrival-open = Založit hru
 button-arrival-settings = Nastavení

@@ -5,9 +5,9 @@ button-new = Založit hru
 help-new = **Jak začít:** { COMMAND("new") } otevře hernu. Přátelé stisknou **Připojit se**, zbytek doplní počítače a **Začít** spustí hru.
 help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. Přátelé se můžou připojit na serveru, kde jsem.
 help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod městy.
-help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže znovu. O nic nepřijdeš.
+help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže.
 
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
-help-words = -# Používáš čtečku obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“: místo obrázků přijdou věty.
+help-words = -# Čtečka obrazovky? V { COMMAND("notify") } zvol „Nejdřív slova“.
 help-more = -# Všechno ostatní ukáže **/citadela**: rozdání dne, úloha, turnaje, upozornění, jazyk.
 button-help-support = Požádat o pomoc

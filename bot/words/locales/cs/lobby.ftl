@@ -20,10 +20,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk{ $open ->
-    [yes] { " " }(může i během hry)
+lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk.{ $open ->
+    [yes] { " " }Místo počítače jde převzít i během hry, pokud to nezakazuje nastavení.
    *[no] { "" }
-}.
+}
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči
@@ -37,6 +37,8 @@ button-another-cast = Jiné karty
 button-surprise = Náhodné karty
 button-as-last = Jako minule
 lobby-loser-chooses = 🎭 Za poslední místo v minulé hře smí sadu vybrat { $name }.
+lobby-cards-change = -# 🎭 Stejné karty jako minule? { $name } je může vyměnit:
+lobby-styles = 🤖 Slovo pod počítačem je jeho styl hry.
 menu-casts = Vyber novou sadu
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Tyhle sady se mezitím změnily. Vyber znovu.
@@ -46,7 +48,7 @@ menu-take-out = Vyřadit někoho z herny
 lobby-put-out = { $name } už v této herně nesedí.
 button-join = Připojit se
 button-leave = Odejít
-button-add = + 🤖
+button-add = + počítač
 button-remove = Odebrat počítač
 button-start = Začít
 button-start-with =
@@ -56,7 +58,7 @@ button-start-with =
        *[other] v { $count }
     }
 button-fill-start = Doplnit a začít
-button-details = Podrobnosti
+button-details = Detaily
 button-close = Zavřít hernu
 
 ## Krátká pravidla

@@ -479,6 +479,7 @@ picture-award-regular = Oblíbená postava
 ## Herna jako plakát
 
 picture-lobby-title = Citadela
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } hráčů
 picture-lobby-line =
     Hraje se na { $districts ->
@@ -496,6 +497,7 @@ picture-lobby-note =
     }
 picture-lobby-host = zakladatel
 picture-lobby-free = volno
+picture-lobby-asked = čekáme
 picture-lobby-offered = volno, nebo { $name }
 picture-lobby-mark =
     { $mark ->

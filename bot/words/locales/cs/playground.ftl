@@ -1,5 +1,5 @@
-welcome = ## 🏰 Vítej v Citadele
-    { game-about } Hraje se proti počítačům, asi 15 minut, nebo až v 8 lidech. Všechno tu běží jen na tvém počítači.
+welcome-title = Vítej v Citadele
+welcome = { game-about } Všechno tu běží jen na tvém počítači.
 welcome-people = -# „Viewing as“ nahoře z tebe udělá někoho jiného, takže můžeš obsadit víc míst.
 button-welcome-new = Nová hra
 button-welcome-learn = Naučit se hrát (3 minuty)

@@ -13,8 +13,7 @@ puzzle-verdict =
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
+puzzle-why-wins = 💡 Výhry ve 100 pokusech: **{ $best }**: { $wins }, **{ $other }**: { $less }.
 puzzle-why-level = 💡 **{ $best }** a **{ $other }** jsou zhruba stejně dobré.
 
 ## Co vidí kanál

@@ -195,7 +195,7 @@ about-editions =
     { COMMAND("rules") } ukáže kartu i podle jiné edice.
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk pod tlačítkem „Podrobnosti“. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk pod tlačítkem „Detaily“. Do míchání vstupují i kliknutí na „Připojit se“ a „Začít“.
     
     Po hře se číslo ukáže, takže rozdání může každý ověřit. Jedno si ověřit nejde: že provozovatel, který číslo zná, neodmítá kliknutí. Co platí pro danou hru, říká „{ button-fair }“ pod výsledky.
     

@@ -35,7 +35,7 @@ tie-values-then-gold = hodnota budov, pak počet mincí
 
 ## Co je nastaveno
 
-setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-names = 📦 **{ $edition }** · 🎭 Sada karet: **{ $cards }**
 setting-none = Zatím nic.
 setting-size =
     Město je dokončené, když má { $size ->

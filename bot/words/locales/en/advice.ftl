@@ -22,17 +22,6 @@ button-advice-why = 💡 Why?
 
 ## Behind that button
 
-# By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
-advice-lead = { $side ->
-    [ahead] about { $whole }.{ $tenths } points ahead of the best opponent
-    [behind] about { $whole }.{ $tenths } points behind the best opponent
-   *[even] about level with the best opponent
-}
-advice-lead-short = { $side ->
-    [ahead] +{ $whole }.{ $tenths } points
-    [behind] −{ $whole }.{ $tenths } points
-   *[even] even
-}
 advice-how = -# { $count ->
     [one] I played on from here once, guessing the hidden cards.
    *[other] I played on from here { $count } times, guessing the hidden cards again each time.
@@ -51,8 +40,6 @@ fact-share = { $often ->
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
 fact-colour = a colour your city doesn’t have yet
-# $whole and $tenths are the two parts of the number.
-fact-points = { $whole }.{ $tenths } points more on average
 fact-gold = { $count } gold this turn
 fact-cards = { $count ->
     [one] 1 card this turn

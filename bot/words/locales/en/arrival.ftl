@@ -1,9 +1,10 @@
 # The first message in a server, and the check of permissions in the settings of a server.
 
+arrival-title = Citadels is here
 arrival =
-    ### 🏰 Citadels is here
-    Choose a character in secret, rob the player you suspect, and finish your city before the others finish theirs. A card game for 2 to 8 people, with computers in any empty seats.
-    -# Everyone: { COMMAND("help") }. Managers: { COMMAND("server") }.
+    { game-about } Computers take any empty seats.
+    -# { evening-every-week }
+    -# Everything else: { COMMAND("help") }
 button-arrival-try = Try it in 3 minutes
 button-arrival-open = Open a table
 button-arrival-settings = Settings

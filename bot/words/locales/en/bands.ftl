@@ -37,11 +37,11 @@ band-killed =
 # The killed character is called, and nobody may answer.
 band-silent =
     .victim = Your turn passes
-    .victim-note = The { $other } was called. You kept silent.
-    .doer = The { $other } fell silent
+    .victim-note = The { $other } was called. You can’t answer.
+    .doer = The { $other } didn’t answer
     .doer-note = Rank { $rank } was called. Nobody answered.
     .all = Nobody answered
-    .all-note = The { $other } was called. Silence.
+    .all-note = The { $other } was called.
 # The killed character is shown when the round ends, for the crown.
 band-late =
     .victim = You reveal your character

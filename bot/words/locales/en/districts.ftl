@@ -306,7 +306,7 @@ ask-cannonball-card = What replaces the { $card }?
 event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** for { $gold } gold.
 
 district-rasputin = Rasputin
-effect-rasputin = Once made ready, he saves your character from murder, spells, warrants, theft and threats.
+effect-rasputin = Once made ready, he saves your character from killing, spells, warrants, theft and threats.
 
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.

@@ -7,7 +7,7 @@ level = 🤖 Computers: { $name }
 
 level-novice = Novice
     .description = Easy. For a first game.
-level-builder = Builder
+level-builder = Skilled
     .description = Knows what each card is good for.
 level-master = Master
     .description = Thinks ahead. Hard to beat.

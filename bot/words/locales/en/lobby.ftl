@@ -26,10 +26,10 @@ lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins{ $open ->
-    [yes] , which they can do during the game, too
+lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins.{ $open ->
+    [yes] { " " }Anyone may take a computer’s seat during the game, too, unless the options forbid it.
    *[no] { "" }
-}.
+}
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
@@ -43,6 +43,10 @@ button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
 lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
+# $name: the host
+lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
+# Below the poster, where computers with a style sit
+lobby-styles = 🤖 The word under a computer is its way to play.
 menu-casts = Choose a new cast
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }
@@ -55,7 +59,7 @@ lobby-put-out = { $name } has been removed from this lobby.
 
 button-join = Join
 button-leave = Leave
-button-add = + 🤖
+button-add = + computer
 button-remove = Remove computer
 button-start = Start
 # The game starts with the $count players who sit there: 2 to 7.

@@ -24,11 +24,11 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, each further answer in it adds
-# $further, and everybody has a $reserve for the whole game, in short times; other games have none.
+# $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, and everybody has a $reserve for
+# the whole game, in short times; other games have none.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, +{ $further } per extra choice, { $reserve } spare
+   *[other] ⏱️ **{ $pace }**, plus { $reserve } for the whole game
 }
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.

@@ -313,7 +313,7 @@ picture-decided-untouched = { $you ->
     [seat] Nobody stops you
    *[other] Nobody stops { $name }
 }
-    .small = No murder, theft or fire hit the winner.
+    .small = No kill, theft or fire hit the winner.
 picture-decided-bonus = The { $what } pays off
     .small = { $number ->
         [one] 1 extra point
@@ -384,6 +384,7 @@ picture-award-regular = True to the role
 ## The lobby as a poster
 
 picture-lobby-title = Citadels
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } players
 picture-lobby-line = A city of { $districts } districts{ $two ->
     [yes] { " " }· two characters each
@@ -396,6 +397,8 @@ picture-lobby-note = { $taken ->
 # Below a shield: at most eight letters.
 picture-lobby-host = host
 picture-lobby-free = free
+# Below somebody who played the last game and is asked to come to its rematch.
+picture-lobby-asked = asked
 # $name: of the computer that would fill this free seat.
 picture-lobby-offered = free, or { $name }
 picture-lobby-mark = { $mark ->

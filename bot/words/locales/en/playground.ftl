@@ -1,8 +1,7 @@
 # The local Discord on one's own computer (make play): the first message in its empty channel, and its film.
 
-welcome =
-    ## 🏰 Welcome to Citadels
-    { game-about } Play alone against computers, in about 15 minutes, or with up to 8 people. Everything here runs on your own computer.
+welcome-title = Welcome to Citadels
+welcome = { game-about } Everything here runs on your own computer.
 # Several people can be chosen there; each is somebody with a name.
 welcome-people = -# “Viewing as”, at the top, lets you be somebody else, so you can take several seats.
 button-welcome-new = New game

@@ -22,9 +22,8 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
    *[no] Best: **{ $best }**. Yours: **{ $yours }**.
 }
-# lead, other-lead: points, such as “+2.5 points”
-puzzle-why-lead = 💡 Average lead over the best opponent. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 They’re close on points, but **{ $best }** wins more often.
+# $wins, $less: in how many of 100 tries the two answers won
+puzzle-why-wins = 💡 In 100 tries, **{ $best }** won { $wins } and **{ $other }** { $less }.
 puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
 
 ## A message for the channel; it must not help to solve the puzzle.

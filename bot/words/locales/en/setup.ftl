@@ -42,7 +42,7 @@ tie-values-then-gold = the more valuable districts, then gold
 ## The choices that are set, in the lobby and in its options
 
 # $edition and $cards: names of an edition and a set.
-setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-names = 📦 **{ $edition }** · 🎭 Card set: **{ $cards }**
 setting-none = None yet.
 setting-size = { $size } districts make a complete city.
 setting-actions = Action cards are shuffled into the deck.

@@ -14,18 +14,6 @@ button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
-advice-lead =
-    { $side ->
-        [ahead] około { $whole },{ $tenths } pkt przewagi nad najlepszym rywalem
-        [behind] około { $whole },{ $tenths } pkt straty do najlepszego rywala
-       *[even] mniej więcej równo z najlepszym rywalem
-    }
-advice-lead-short =
-    { $side ->
-        [ahead] +{ $whole },{ $tenths } pkt
-        [behind] −{ $whole },{ $tenths } pkt
-       *[even] równo
-    }
 advice-how = -# Liczba gier dokończonych od tego miejsca: { $count }. W każdej ukryte karty są zgadywane na nowo. Pasek pokazuje możliwy błąd.
 
 ## Co policzono w próbach
@@ -40,7 +28,6 @@ fact-share =
     }
 fact-rare = rzadziej { $what }
 fact-colour = kolor, którego twoje miasto jeszcze nie ma
-fact-points = średnio o { $whole },{ $tenths } pkt więcej
 fact-gold =
     { $count ->
         [one] { $count } moneta w tej turze

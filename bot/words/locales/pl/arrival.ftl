@@ -1,7 +1,8 @@
+arrival-title = Cytadela już na tym serwerze
 arrival =
-    ### 🏰 Cytadela już na tym serwerze
-    Wybierz w tajemnicy postać, okradnij podejrzanego i ukończ miasto przed innymi. Gra karciana dla 2–8 osób; wolne miejsca zajmują komputery.
-    -# Dla wszystkich: { COMMAND("help") }. Dla administracji: { COMMAND("server") }.
+    { game-about } Wolne miejsca zajmują komputery.
+    -# { evening-every-week }
+    -# Cała reszta: { COMMAND("help") }
 button-arrival-try = Wypróbuj w 3 minuty
 button-arrival-open = Załóż grę
 button-arrival-settings = Ustawienia

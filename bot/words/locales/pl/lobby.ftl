@@ -20,10 +20,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba{ $open ->
-    [yes] { " " }(można też w trakcie gry)
+lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba.{ $open ->
+    [yes] { " " }Miejsce komputera można zająć też w trakcie gry, chyba że zabraniają tego opcje.
    *[no] { "" }
-}.
+}
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę
@@ -37,6 +37,8 @@ button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
 lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.
+lobby-cards-change = -# 🎭 Te same karty co poprzednio? { $name } może je zmienić:
+lobby-styles = 🤖 Słowo pod komputerem to jego styl gry.
 menu-casts = Wybierz nowy zestaw
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.
@@ -46,7 +48,7 @@ menu-take-out = Usuń kogoś z poczekalni
 lobby-put-out = { $name } już nie siedzi w tej poczekalni.
 button-join = Dołącz
 button-leave = Wyjdź
-button-add = + 🤖
+button-add = + komputer
 button-remove = Usuń komputer
 button-start = Zacznij
 button-start-with =
@@ -56,7 +58,7 @@ button-start-with =
        *[many] { $count } osób
     }
 button-fill-start = Zacznij z 🤖
-button-details = Szczegóły
+button-details = Detale
 button-close = Zamknij poczekalnię
 
 ## Krótkie zasady

@@ -46,7 +46,7 @@ options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta f
 ## Otwarty panel
 
 button-options-done = Gotowe
-options-done = ✅ Gotowe. Wrócisz tu przez **Szczegóły** w poczekalni.
+options-done = ✅ Gotowe. Wrócisz tu przez **{ button-details }** w poczekalni.
 options-opened-anew = ⬇️ Opcje są otwarte niżej.
 options-over-started = ▶️ Gra się zaczęła.
 options-over-host = Gospodarzem tej poczekalni jest teraz { $host }.

@@ -508,6 +508,7 @@ picture-award-regular = Ulubiona postać
 ## Poczekalnia jako plakat
 
 picture-lobby-title = Cytadela
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } graczy
 picture-lobby-line =
     Gra do { $districts } dzielnic{ $two ->
@@ -521,6 +522,7 @@ picture-lobby-note =
     }
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne
+picture-lobby-asked = czekamy
 picture-lobby-offered = wolne albo { $name }
 picture-lobby-mark =
     { $mark ->

@@ -13,8 +13,7 @@ puzzle-verdict =
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
+puzzle-why-wins = 💡 Wygrane na 100 prób: **{ $best }**: { $wins }, **{ $other }**: { $less }.
 puzzle-why-level = 💡 **{ $best }** i **{ $other }** są mniej więcej równie dobre.
 
 ## Co widzi kanał

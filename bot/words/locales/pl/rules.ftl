@@ -190,7 +190,7 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskiem „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod przyciskiem „Detale”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
     Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucać kliknięcia. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
     

@@ -35,7 +35,7 @@ tie-values-then-gold = wartość dzielnic, potem monety
 
 ## Co jest ustawione
 
-setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-names = 📦 **{ $edition }** · 🎭 Zestaw kart: **{ $cards }**
 setting-none = Na razie brak.
 setting-size = Ukończone miasto ma { $size } dzielnic.
 setting-actions = W talii są karty akcji.

@@ -10,16 +10,6 @@ advice-apart = -# 💡 **{ $best }:** { $why }. Victorii la 100 de încercări: 
 advice-apart-plain = -# 💡 **{ $best }:** victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
 button-advice-why = 💡 De ce?
 
-advice-lead = { $side ->
-    [ahead] cam cu { $whole },{ $tenths } puncte înaintea celui mai bun rival
-    [behind] cam cu { $whole },{ $tenths } puncte în urma celui mai bun rival
-   *[even] cam la egalitate cu cel mai bun rival
-}
-advice-lead-short = { $side ->
-    [ahead] +{ $whole },{ $tenths } puncte
-    [behind] −{ $whole },{ $tenths } puncte
-   *[even] egalitate
-}
 advice-how = -# Jocuri continuate de aici: { $count }. De fiecare dată, cărțile ascunse sunt ghicite din nou. Bara arată cât poate greși numărul.
 
 gained-built = un cartier construit
@@ -31,7 +21,6 @@ fact-share = { $often ->
 }
 fact-rare = { $what } mai rar
 fact-colour = o culoare pe care orașul tău nu o are încă
-fact-points = în medie cu { $whole },{ $tenths } puncte mai mult
 fact-gold = { $count ->
     [one] o monedă în tura aceasta
     [few] { $count } monede în tura aceasta

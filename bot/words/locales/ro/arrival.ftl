@@ -1,6 +1,8 @@
-arrival = ### 🏰 Citadels a ajuns aici
-    Alege-ți în secret personajul, jefuiește-l pe cel pe care îl bănuiești și termină-ți orașul înaintea celorlalți. Un joc de cărți pentru 2–8 jucători; locurile libere le ocupă calculatoare.
-    -# Pentru toți: { COMMAND("help") }. Pentru administratori: { COMMAND("server") }.
+arrival-title = Citadels a ajuns aici
+arrival =
+    { game-about } Locurile libere le ocupă calculatoare.
+    -# { evening-every-week }
+    -# Restul: { COMMAND("help") }
 button-arrival-try = Încearcă în 3 minute
 button-arrival-open = Deschide o masă
 button-arrival-settings = Setări

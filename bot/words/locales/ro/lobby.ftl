@@ -21,10 +21,10 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană{ $open ->
-    [yes] , chiar și în timpul jocului
+lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană.{ $open ->
+    [yes] { " " }Locul unui calculator poate fi luat și în timpul jocului, dacă opțiunile nu opresc asta.
    *[no] { "" }
-}.
+}
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
     [2] cu 2 jucători, fiecare cu două personaje,
@@ -37,6 +37,8 @@ button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
 lobby-loser-chooses = 🎭 În jocul precedent al gazdei, { $name } a ieșit pe ultimul loc și poate alege unul dintre aceste seturi.
+lobby-cards-change = -# 🎭 Aceleași cărți ca data trecută? { $name } le poate schimba:
+lobby-styles = 🤖 Cuvântul de sub un calculator este stilul lui de joc.
 menu-casts = Alege un set nou
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Aceste seturi s-au schimbat. Alege din nou.
@@ -47,7 +49,7 @@ lobby-put-out = { $name } nu mai e în sala de așteptare.
 
 button-join = Intră
 button-leave = Ieși
-button-add = + 🤖
+button-add = + calculator
 button-remove = Scoate un calculator
 button-start = Pornește
 button-start-with = Pornește în { $count }

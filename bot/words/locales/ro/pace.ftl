@@ -29,7 +29,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, +{ $further } pentru fiecare alegere în plus, { $reserve } rezervă
+   *[other] ⏱️ **{ $pace }**, plus { $reserve } pentru tot jocul
 }
 pace-line-two = { $pace }. Ceasul merge pentru că s-a alăturat a doua persoană.
 pace-live = În timp real · { $time } pe tură

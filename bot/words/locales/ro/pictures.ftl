@@ -456,6 +456,7 @@ picture-award-regular = Rol preferat
     }
 
 picture-lobby-title = Citadels
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier
@@ -471,6 +472,7 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber
+picture-lobby-asked = așteptăm
 picture-lobby-offered = liber sau { $name }
 picture-lobby-mark = { $mark ->
     [check] gata

@@ -1,5 +1,5 @@
-welcome = ## 🏰 Bun venit la Citadels
-    { game-about } Joci cu calculatoarele, cam 15 minute, sau cu prietenii, până la 8 jucători. Totul rulează doar pe calculatorul tău.
+welcome-title = Bun venit la Citadels
+welcome = { game-about } Totul rulează doar pe calculatorul tău.
 welcome-people = -# Din meniul „Viewing as”, de sus, poți juca și în locul altora: așa ocupi mai multe locuri.
 button-welcome-new = Joc nou
 button-welcome-learn = Învață (3 minute)

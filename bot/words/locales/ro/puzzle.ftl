@@ -14,8 +14,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
+puzzle-why-wins = 💡 Victorii la 100 de încercări: **{ $best }**: { $wins }, **{ $other }**: { $less }.
 puzzle-why-level = 💡 **{ $best }** și **{ $other }** sunt cam la fel de bune.
 
 ## Ce vede canalul

@@ -33,7 +33,7 @@ tie-held-rank = rangul mai mare al personajului din ultima rundă, viu sau mort
 tie-district-values = valoarea cartierelor
 tie-values-then-gold = valoarea cartierelor, apoi monedele
 
-setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-names = 📦 **{ $edition }** · 🎭 Set de cărți: **{ $cards }**
 setting-none = Încă niciunul.
 setting-size = { $size ->
     [one] Un oraș e complet cu un cartier.

@@ -14,16 +14,6 @@ button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
 
-advice-lead = { $side ->
-    [ahead] приблизно на { $whole },{ $tenths } бала більше, ніж у найкращого суперника
-    [behind] приблизно на { $whole },{ $tenths } бала менше, ніж у найкращого суперника
-   *[even] приблизно нарівні з найкращим суперником
-}
-advice-lead-short = { $side ->
-    [ahead] +{ $whole },{ $tenths } бала
-    [behind] −{ $whole },{ $tenths } бала
-   *[even] нарівні
-}
 advice-how = -# Скільки разів гру продовжено звідси: { $count }. Приховані карти щоразу вгадано заново. Смуга показує можливу похибку.
 
 ## Що порахували спроби
@@ -37,7 +27,6 @@ fact-share = { $often ->
 }
 fact-rare = { $what } рідше
 fact-colour = колір, якого у твоєму місті ще немає
-fact-points = у середньому на { $whole },{ $tenths } бала більше
 fact-gold = { $count ->
     [one] { $count } монета цього ходу
     [few] { $count } монети цього ходу

@@ -4,7 +4,7 @@ level = 🤖 Рівень комп’ютерів: { $name }
 
 level-novice = новачок
     .description = Легкий. Для першої гри.
-level-builder = будівничий
+level-builder = досвідчений
     .description = Знає, навіщо потрібна кожна карта.
 level-master = майстер
     .description = Прораховує ходи наперед. Перемогти важко.

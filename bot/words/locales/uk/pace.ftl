@@ -27,7 +27,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, +{ $further } за кожен додатковий вибір, { $reserve } запасу
+   *[other] ⏱️ **{ $pace }**, і ще { $reserve } на всю гру
 }
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід

@@ -471,6 +471,7 @@ picture-award-regular = Улюблений персонаж
 ## Лобі як плакат
 
 picture-lobby-title = Цитаделі
+picture-town-alt = { $title }: { $line }.
 picture-lobby-players = { $fewest }–{ $most } гравців
 picture-lobby-line = Місто з { $districts ->
     [one] { $districts } кварталу
@@ -486,6 +487,7 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = господар
 picture-lobby-free = вільно
+picture-lobby-asked = чекаємо
 picture-lobby-offered = вільно або { $name }
 picture-lobby-mark = { $mark ->
     [check] напоготові

@@ -14,8 +14,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
-puzzle-why-lead = 💡 Середня перевага над найкращим суперником. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
-puzzle-why-close = 💡 За балами різниця мала, але **{ $best }** частіше веде до перемоги.
+puzzle-why-wins = 💡 Перемоги на 100 спроб: **{ $best }** — { $wins }, **{ $other }** — { $less }.
 puzzle-why-level = 💡 **{ $best }** і **{ $other }** приблизно однаково добрі.
 
 

@@ -38,7 +38,7 @@ tie-values-then-gold = вартість кварталів, потім золо�
 
 ## Що задано
 
-setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-names = 📦 **{ $edition }** · 🎭 Набір карт: **{ $cards }**
 setting-none = Поки що нічого.
 setting-size = Завершене місто — це { $size ->
     [one] { $size } квартал

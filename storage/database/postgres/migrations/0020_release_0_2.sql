@@ -198,3 +198,6 @@ CREATE TABLE stories (
     result  BIGINT            NOT NULL PRIMARY KEY REFERENCES results (id) ON DELETE CASCADE,
     told    TEXT COLLATE "C"  NOT NULL
 );
+
+-- Finds the game whose rematch a lobby is.
+CREATE INDEX rematches_by_rematch ON rematches (rematch);

@@ -195,3 +195,6 @@ CREATE TABLE stories (
     result  INTEGER PRIMARY KEY REFERENCES results (id) ON DELETE CASCADE,
     told    TEXT NOT NULL
 );
+
+-- Finds the game whose rematch a lobby is.
+CREATE INDEX rematches_by_rematch ON rematches (rematch);

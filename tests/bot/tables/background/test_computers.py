@@ -143,7 +143,7 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
     await bob.click(public(house), label=SAY("button-join"))
-    await alice.click(public(house), label="+ 🤖")
+    await alice.click(public(house), label=SAY("button-add"))
     menu = f"cit:pick:{game}:lobby:level"
     refused = await house.forge(bob, public(house), menu, SELECT, "master")
     assert refused.ephemeral

@@ -79,7 +79,7 @@ async def start(house: House, host: simcord.MemberActor, computers: int = 3, lev
     """Start a game with computers of a level."""
     game = await open_lobby(house, host)
     for _ in range(computers):
-        await host.click(public(house), label="+ 🤖")
+        await host.click(public(house), label=SAY("button-add"))
     await house.forge(host, public(house), f"cit:pick:{game}:lobby:level", SELECT, level)
     await house.start(host, public(house))
     return game

@@ -57,7 +57,7 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
 
 async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    for label in (SAY("button-details"), "+ 🤖", SAY("form-title")):
+    for label in (SAY("button-details"), SAY("button-add"), SAY("form-title")):
         await _pass(house, LOBBY_PATIENCE - 60)
         await house.in_lobby(alice, lobby, label)
     await _pass(house, LOBBY_PATIENCE - 60)

@@ -104,7 +104,7 @@ async def test_a_server_that_invites_the_bot_again_finds_everything(house: House
         assert (await _removed(house))[guild.id] is None
     assert (await _traces(house, guild.id))["games"] == 1
     lobby = next(each for each in house.channel.history() if "cit:join" in str(house.stored(each)))
-    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label=SAY("button-add"))
     assert "Agnes" in pictured(house.stored(lobby))
 
 

@@ -144,6 +144,32 @@ async def test_why_no_connection_comes_about_is_told(old: str, new: str, said: s
         await store.open()
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            'FATAL:  no pg_hba.conf entry for host "10.0.0.2", user "citadels", no encryption',
+            "no line of the server's pg_hba.conf lets this user in from here, or only with encryption",
+        ),
+        (
+            'root certificate file "/nope" does not exist',
+            "the file of sslrootcert is missing or can't be read",
+        ),
+        (
+            'server certificate for "a" does not match host name "b"',
+            "the server's certificate has another name, has expired, or sslrootcert didn't sign it",
+        ),
+        (
+            "SSL error: certificate verify failed",
+            "the server's certificate has another name, has expired, or sslrootcert didn't sign it",
+        ),
+        ("server does not support SSL, but SSL was required", "we and the server don't agree on encryption"),
+    ],
+)
+def test_why_no_encrypted_connection_comes_about_is_told(words: str, said: str) -> None:
+    assert translated(psycopg.OperationalError(words)).reason == f"no connection: {said}"
+
+
 async def test_a_database_that_isn_t_in_utf_8_is_refused(postgres: Server) -> None:
     store = Store(postgres.new(encoding="LATIN1"))
     with pytest.raises(UnfitPlaceError, match="the database is in LATIN1"):

@@ -5,6 +5,7 @@ import threading
 import time
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 
@@ -94,8 +95,21 @@ def test_the_place_in_a_code_changes_nothing_of_its_cause(
     code: int, cause: Cause | None, cut_short: bool
 ) -> None:
     found = translated(_error(code))
-    assert (str(found), found.cause, found.cut_short) == ("why", cause, cut_short)
+    assert (found.reason, found.cause, found.cut_short) == ("why", cause, cut_short)
     assert not isinstance(found, DamagedFileError)
+
+
+def test_an_error_of_the_disk_is_named_by_what_the_disk_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, error = tmp_path / "games.sqlite3", _error(sqlite3.SQLITE_IOERR_SHMSIZE)
+    assert translated(error, file).cause == "failing", "a file that is gone shows nothing"
+    file.touch()
+    assert translated(error, file).cause == "failing"
+    monkeypatch.setattr("shutil.disk_usage", Mock(return_value=Mock(free=8192)))
+    assert translated(error, file).cause == "full"
+    monkeypatch.setattr("os.access", Mock(return_value=False))
+    assert translated(error, file).cause == "read-only"
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_CORRUPT_INDEX, sqlite3.SQLITE_NOTADB])
