@@ -186,7 +186,7 @@ async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(hous
     assert table.stored.status == "lobby"
 
 
-@pytest.mark.parametrize("label", ["close", "start", "options"])
+@pytest.mark.parametrize("label", ["close", "close-own", "start", "options"])
 async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
     house: House, label: str
 ) -> None:

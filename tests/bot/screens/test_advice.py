@@ -1,6 +1,7 @@
 """Hints in a panel: offered, looked for, told in the words of the buttons and in numbers, in any room."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from discord.ui import Button
@@ -104,7 +105,7 @@ def test_each_answer_is_named_with_its_wins_and_how_far_off_they_may_be() -> Non
 
 def test_a_row_has_its_two_weightiest_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [Reason(1.0, True, "coin", text, text) for text in "123"]
-    monkeypatch.setattr("bot.screens.why.told_reasons", lambda *_: found)
+    monkeypatch.setattr("bot.screens.why.told_reasons", Mock(return_value=found))
     (row,) = rows(candidate("gather:cards"))
     both, first = row.reasons
     assert [text in both for text in "123"] == [True, True, False]
