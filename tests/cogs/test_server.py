@@ -280,6 +280,8 @@ MADE_UP: Sequence[tuple[str, int, tuple[str, ...]]] = (
     ("cit:server-pick:channels", SELECT, tuple(str(each) for each in range(26))),
     ("cit:server-pick:roles", ROLES, ("1",)),
     ("cit:server-pick:roles", ROLES, ("x" * 100,)),
+    ("cit:server-pick:language", SELECT, ("tlh",)),
+    ("cit:server-pick:language", SELECT, ("../pl",)),
     ("cit:server-pick:barred", USERS, ("9" * 19,)),
     ("cit:server-set", SELECT, ("9" * 15,)),
     ("cit:server-set", SELECT, ("²",)),
