@@ -97,6 +97,12 @@ def test_a_shell_can_read_every_block_of_commands(page: str):
                 assert all((ROOT / file).is_file() for file in files), line
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_starts_the_containers_of_the_last_release(page: str):
+    """`docker compose start` ignores a changed `IMAGE`, and finds nothing on a new machine."""
+    assert not re.search(r"docker compose [^`\n]*\bstart\b", (ROOT / page).read_text(encoding="utf-8"))
+
+
 OF_SQLITE = {
     "file is not a database",
     "database disk image is malformed",
