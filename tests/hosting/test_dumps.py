@@ -17,7 +17,7 @@ from storage.database.dialect import SQLITE
 from storage.database.migrator import Migration, migrations
 from storage.database.moving import move
 from storage.maintenance import read_database
-from tests.hosting.docs import blocks, page
+from tests.hosting.docs import blocks
 from tests.hosting.files import ROOT
 from tests.storage.database.test_moving import contents, quiet
 from tests.storage.postgres import Server
@@ -26,7 +26,7 @@ from tests.storage.versions.recording import files, restore
 
 LATEST = migrations()[-1].number
 RELEASED = max(version for version in files() if version < LATEST)
-SECTION = blocks("Backups and replicas", page("scaling"))
+SECTION = blocks("Backups and replicas", "scaling")
 PREFIX = "docker compose --file compose.postgres.yaml "
 NAMES = "citadels", "returned", "newer"
 
