@@ -17,6 +17,9 @@ SCORES_PANEL = -2
 ABSENT_PANEL = -3
 """The panel tells its absent player that a computer plays."""
 
+OVERLOOKED = 4
+"""For how many waits we ping a live player at once who didn't see a question in their panel."""
+
 
 @dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
@@ -30,6 +33,7 @@ class PanelMessage(LastingMessage):
     `ABSENT_PANEL`. `pings` delete the messages that called the player. `used` is the time of the player's
     last action. `reposted_for` is the last board below which we sent the copy again, or failed to.
     `notified_of` is the last wait of which we notified the player, by its `Table.asked_since`; -1: none.
+    For the next `pinged_at_once` waits of a live game, its player is pinged without a glance at the panel.
     `reminder_due` asks for another call. Until `elsewhere`, by the process clock, another process is
     responding to a click with the panel. While its player is `reading` a page in its place, or what that page
     leads to, only a new question replaces it. `bands` is a digest of the waiting panel's action bands, with
@@ -46,6 +50,7 @@ class PanelMessage(LastingMessage):
     reposted_for: int = 0
     reminder_due: bool = False
     notified_of: int = -1
+    pinged_at_once: int = 0
     elsewhere: float = 0.0
     reading: bool = False
     bands: tuple[int, str] = (-1, "")
@@ -144,6 +149,12 @@ class PanelMessage(LastingMessage):
         """Ask for another call of the player."""
         self.reminder_due = True
 
+    def overlooked(self, *, glanced: bool) -> None:
+        """Ask for a call of a live player who didn't see the question; next time call them at once."""
+        if glanced:
+            self.pinged_at_once = OVERLOOKED + 1
+        self.remind()
+
     def reminded(self) -> None:
         """Record that the player was called again."""
         self.reminder_due = False
@@ -159,7 +170,8 @@ class PanelMessage(LastingMessage):
 
     def notified(self, wait: int, ping: Handle | None = None) -> None:
         """Record that the player was notified of a wait; `ping` is a message that we can delete."""
-        self.notified_of = wait
+        if wait != self.notified_of:
+            self.notified_of, self.pinged_at_once = wait, max(0, self.pinged_at_once - 1)
         if ping is not None:
             self.pings = (*self.pings, ping)
 
