@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -111,12 +112,33 @@ def test_the_way_back_after_a_migration_and_the_next_migration(
     host.run("dropdb newer")
 
 
-def test_a_dump_is_checked_in_a_database_of_its_own(postgres: Server, tmp_path: Path):
+@pytest.mark.parametrize("docker", [True], indirect=True)
+def test_a_dump_is_checked_in_a_database_of_its_own(host: Host):
+    asyncio.run(_migrate(host.address))
+    host.run(commands(docker=True, word=" > citadels.dump"))
+    host.run(commands(docker=True, word="dropdb --username=citadels copied"))
+
+
+KUBERNETES = ROOT / "docs" / "kubernetes"
+
+
+def test_the_nightly_job_on_kubernetes_leaves_a_whole_dump_of_the_bots_database(
+    postgres: Server, tmp_path: Path
+):
+    job, bots = (
+        (KUBERNETES / name).read_text(encoding="utf-8") for name in ("backup.yaml", "processes.yaml")
+    )
+    (address,) = re.findall(r"value: (postgresql://\S+)", bots)
+    assert f"value: {address}\n" in job
+    found = re.search(r"- \|\n((?: {18}.*\n)+)", job)
+    assert found
     host = Host(postgres, tmp_path)
-    host.run("createuser --superuser citadels; createdb --owner citadels citadels")
-    try:
-        asyncio.run(_migrate(host.address))
-        host.run(commands(docker=True, word=" > citadels.dump"))
-        host.run(commands(docker=True, word="dropdb --username=citadels copied"))
-    finally:
-        host.run("dropdb --force --if-exists copied; dropdb --force citadels; dropuser citadels")
+    place = urlsplit(postgres.new()).path
+    script = (
+        textwrap.dedent(found[1])
+        .replace("cd /dumps", f"cd {tmp_path}")
+        .replace('"$DATABASE"', f"postgresql://{place}")
+    )
+    host.run(script)
+    (dump,) = tmp_path.glob("[1-7].dump")
+    host.run(f"pg_restore --list {dump}")
