@@ -70,7 +70,7 @@ def test_a_blow_that_decided_the_game_comes_first() -> None:
 
 def test_a_scoring_that_decided_the_game_comes_first_and_says_for_what_the_points_were() -> None:
     count = Highlight("count", 13, 0, 1, number=7)
-    found = (*scores(29, 22, ("districts", 22), ("first-completed", 4), ("five-types", 3)),)
+    found = (*scores(32, 22, ("districts", 25), ("first-completed", 4), ("five-types", 3)),)
     course = GameCourse(STEADY, (), count, (), (1, 0))
     assert next(each.kind for each in tales_of(course, found)) == "count"
     _, _, small = decided_words(count, replace(four_players(), scores=found), FOUR, say)
