@@ -135,7 +135,7 @@ class Ask(Power):
 class YesOrNo(Question):
     """A question that is answered with yes or no.
 
-    The game asks it even if yes isn't allowed, where a missing pause would reveal that.
+    If yes isn't allowed and a missing pause would reveal that, the game asks all the same.
     """
 
     def refusal(self, game: Position) -> str:

@@ -30,7 +30,7 @@ class MagicianPower(Ask):
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return no reason after one power was used: nobody expects the other then."""
+        """Once one power is used, return no reason: nobody expects the other one."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 

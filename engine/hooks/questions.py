@@ -31,7 +31,10 @@ class Question(Step):
         return False
 
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer can bring, where the power that asks is used up before the question."""
+    """The most gold that an answer can bring.
+
+    Only for questions of a power that is used up before it asks.
+    """
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""

@@ -98,7 +98,10 @@ _SWITCHES = (
     Switch("short", "short"),
 )
 SWITCHES = {each.name: each for each in _SWITCHES}
-"""All switches, in the order in which screens show them. A new one is a line here, a field, and its words."""
+"""All switches, in the order in which screens show them.
+
+A new switch needs an entry here, a field of `Plan`, and its texts.
+"""
 
 
 class Offer(NamedTuple):
