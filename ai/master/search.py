@@ -249,7 +249,10 @@ def _mean(trials: Trials) -> float:
 
 
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
-    """Try an answer in a copy of a world; return the copy `rounds` rounds on, and what the first brought."""
+    """Try an answer in a copy of a world, and play on.
+
+    Return the copy after `rounds` rounds, and what happened to the seat in the first of them.
+    """
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
     game.choose(seat, (option,))
