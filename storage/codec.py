@@ -164,7 +164,7 @@ def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) 
 
 
 def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
-    """Remove the kind from a flat set-up, where 0 and `None` tell the kinds apart; return its fields."""
+    """Take the kind out of a flat set-up, and return its fields. There, 0 and `None` tell the kinds apart."""
     day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
     server = _taken(flat, InServer)
     if day != 0:

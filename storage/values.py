@@ -30,7 +30,7 @@ SOLO_SEAT = 0
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str
-"""The name of an option of a lobby. If it changes, we ask players again who were ready."""
+"""The name of a lobby's option. When the option changes, we ask the players who were ready once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,9 +262,9 @@ class StoredGame:
 
     @property
     def look(self) -> int | None:
-        """When the bot has to look at the game, in seconds since 1970; `None`: only a click moves it on.
+        """When the bot has to look at the game, in seconds since 1970; `None`: it waits for a click.
 
-        0, so soon, if the bot may have to notify the asked player again; `GOES_ON` if that is a computer, or
+        0 (soon), if the bot may have to notify the asked player again. `GOES_ON`, if a computer is asked, or
         a player whose wish may be the answer.
         """
         decision = self.game.decision if self.game and self.status == "running" else None

@@ -61,7 +61,7 @@ class Backend(Protocol):
     """How often we try a transaction that fails only because of concurrent transactions."""
 
     settles: bool
-    """Whether a failed commit can no longer succeed once a new connection has written."""
+    """Whether a commit that failed is certainly lost as soon as a new connection has written."""
 
     locks_all: bool
     """Whether a lock blocks all writes. Otherwise it covers only some rows."""

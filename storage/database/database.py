@@ -35,7 +35,7 @@ from storage.listeners import Listeners
 log = logging.getLogger(__name__)
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
-"""Seconds: the longest pause before the first repetition of a disturbed transaction, and before any."""
+"""Seconds: the longest pause before a disturbed transaction is repeated for the first time, or at all."""
 
 
 class Database:

@@ -77,7 +77,10 @@ class Dialect(NamedTuple):
     """Finds faults of the file: a line each, or `ok`."""
 
     lost: str
-    """Finds rows without the row that they refer to; the table's name comes first."""
+    """Finds rows whose foreign key points to no row.
+
+    The first column of the result is the name of their table.
+    """
 
     columns: str
     """Finds the columns that could hold a value of the wrong type."""

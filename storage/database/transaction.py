@@ -215,7 +215,7 @@ def reading(work: Work[Returned], begin: str) -> Work[Returned]:
 
 
 class Notes(ABC):
-    """Small changes in memory that wait to be written together. A listener sees to it."""
+    """Small changes in memory that wait to be written together. A listener writes them."""
 
     def __init__(self) -> None:
         self._listeners = Listeners[[]]()

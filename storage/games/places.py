@@ -46,30 +46,25 @@ class Revision:
 class StoredMessage:
     """A message of a game: the board, or the private panel of a seat as a direct message.
 
-    `channel` and `message` are its place (0: none). `closed`: we can't post there, because the channel is
-    lost and the players know, or because the player accepts no direct messages.
-
-    A board's `number` is the round in which it was posted (0: the lobby), or `SCORES_ROUND`. A panel's
-    `number` is the question for which we last notified the player. `shown` is a digest of a board's contents.
-
-    The other fields are about notifying a panel's player. `ping` is the message in the channel that pinged
-    them (0: none). `called` is the `Clock.since` of the wait for which they got the second call. `told` is
-    when we last notified them of the question `asked`, in seconds since 1970 (0: not yet, because of quiet
-    hours). `silent`: they want no reminders of it. A live game keeps these three only during quiet hours.
-
-    All copies of a message share the `revision` of its row.
+    All copies of a message share the `revision` of its row. `ping` and all fields after it are about
+    notifying a panel's player.
     """
 
-    channel: int = 0
+    channel: int = 0  # where the message is (0: nowhere)
     message: int = 0
+    # Of a board: its round (0: the lobby), or `SCORES_ROUND`; of a panel: the last question of which we
+    # notified the player.
     number: int = NO_QUESTION
-    shown: str = ""
+    shown: str = ""  # a digest of a board's contents
+    # We can't post there: the channel is lost and the players know, or the player accepts no direct messages.
     closed: bool = False
-    ping: int = 0
-    called: float | None = None
+    ping: int = 0  # the message in the channel that pinged the player (0: none)
+    called: float | None = None  # the `Clock.since` of the wait for which the player got the second call
+    # The question to which `told` and `silent` belong. A live game keeps these three only during quiet hours.
     asked: int = NO_QUESTION
+    # When we last notified the player, in seconds since 1970 (0: not yet, because of quiet hours).
     told: int = 0
-    silent: bool = False
+    silent: bool = False  # the player wants no reminders
     revision: Revision = field(default_factory=Revision, compare=False, repr=False)
 
 

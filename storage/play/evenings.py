@@ -27,7 +27,7 @@ Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
 EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
 """The next step: ask who comes, open the lobby, remind those who come, or sum the evening up.
 
-An evening that rests ends with its next step, unless somebody wants it again before.
+An evening that rests ends at its next step, unless somebody resumes the evening before.
 """
 
 EveningReply: TypeAlias = Literal["coming", "later", "not"]
@@ -44,24 +44,19 @@ COUNTED = 3
 
 @dataclass(frozen=True, slots=True)
 class EveningState:
-    """The parts of an evening that we store as JSON. They name nobody.
-
-    `first` is its first time, in seconds since 1970; all others follow from `every` and the time `zone`.
-    `computers`: computers take free seats. `games` count for the table of the `season`. `empty` is how often
-    in a row nobody has played. `message` is the newest message.
-    """
+    """The parts of an evening that we store as JSON. They name nobody."""
 
     locale: str
     chosen: Chosen
     every: Every
-    zone: str
-    first: int
+    zone: str  # the time zone; all later times follow from `first`, `every` and this zone
+    first: int  # the first time, in seconds since 1970
     step: EveningStep = "ask"
-    computers: bool = False
-    games: tuple[str, ...] = ()
+    computers: bool = False  # computers take free seats
+    games: tuple[str, ...] = ()  # the ids of the games that count for the current season
     season: int = 0
-    empty: int = 0
-    message: int = 0
+    empty: int = 0  # how often in a row nobody has played
+    message: int = 0  # the id of the newest message
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +233,7 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
     """Return the person, not among `without`, who should organise an evening next; `None` if nobody may.
 
-    It is who has played most there, otherwise somebody who comes to the next one.
+    First come the people who have played most there, then those who come to the next evening.
     """
     played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
     sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"

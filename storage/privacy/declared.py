@@ -63,20 +63,16 @@ class PersonalColumn:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A field of `Holdings`: its columns, how to find it, and how to take the person out.
-
-    `forget` receives the person's id and the former player's number; `None`: another part takes them out.
-    `named` returns the parts that the `fingerprint` covers. `line` names the line that shows the person how
-    much there is; empty: none.
-    """
+    """A field of `Holdings`: its columns, how to find it, and how to take the person out."""
 
     field: str
     columns: Sequence[PersonalColumn]
     find: Callable[[Transaction, int], Any]
+    # Receives the person's id and the former player's number; `None`: another part takes the person out.
     forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
-    named: Callable[[Any], Iterable[object]] | None = None
-    line: str = ""
+    named: Callable[[Any], Iterable[object]] | None = None  # returns the parts that the `fingerprint` covers
+    line: str = ""  # names the text that shows the person how much there is; empty: none
 
 
 def find(transaction: Transaction, user: int) -> Holdings:

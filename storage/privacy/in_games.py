@@ -16,7 +16,10 @@ from storage.values import Player, Setup
 log = logging.getLogger(__name__)
 
 FORMER_IDS = 2**53
-"""How many numbers former players may have: so many that two hardly get the same. All are exact in JSON."""
+"""How many numbers former players may have: so large that two hardly ever get the same one.
+
+JSON holds each of them exactly.
+"""
 
 
 class GameOf(NamedTuple):

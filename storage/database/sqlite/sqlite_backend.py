@@ -236,7 +236,10 @@ def _drop_copies(path: Path, before: float) -> None:
 
 
 WRITE_VERSION, ROLLBACK = 18, 1
-"""The byte of a file that says whether writers (the next: readers) use the log; and its value for "no"."""
+"""The index of the byte of a file that says whether writers use the log, and the byte's value for "no".
+
+The next byte says the same for readers.
+"""
 
 
 class NotCopiedError(StorageError):

@@ -33,8 +33,8 @@ RatingRow = tuple[Any, ...]
 class Compared:
     """The numbers of results, of ratings, and of `changed` ratings, which don't follow from the results.
 
-    `miscounted` counts rows of boards that don't follow from the ratings. `broken` has a line per unreadable
-    result; ratings from these stay unchanged.
+    `miscounted` counts rows of `current_ratings` that don't follow from the ratings. `broken` has a line per
+    unreadable result; ratings from these stay unchanged.
     """
 
     results: int = 0
