@@ -55,8 +55,8 @@ class InFlight:
     ) -> None:
         """Register an interaction that has arrived; `name` is that of its command or request.
 
-        From now on, log lines of this task name the interaction, and its `game` if it has one. It waits for
-        older interactions in its `line` (empty: it has none), and for those of its person.
+        From now on, log lines of this task name the interaction, and its `game` if it has one. The
+        interaction waits for older ones in its `line` (see `Load`; empty: none), and for those of its person.
         """
         fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
         concern({**fields, "game": game} if game else fields)

@@ -183,7 +183,7 @@ class Request:
 
     @property
     def line(self) -> str:
-        """The name of the line in which its clicks wait for older ones; empty if there is none."""
+        """The line (see `Load`) in which its clicks wait for older ones; empty if there is none."""
         return ""
 
     @classmethod

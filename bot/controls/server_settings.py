@@ -1,4 +1,4 @@
-"""The settings of a server: each has a line here, a field of `ServerSettings`, and its words."""
+"""The settings of a server: each has an entry here, a field of `ServerSettings`, and its texts."""
 
 import re
 from collections.abc import Mapping

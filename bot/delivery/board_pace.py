@@ -19,7 +19,7 @@ COMING = 1.0
 """Seconds for which panels wait for a new board, so that they are sent once, below it."""
 
 TOLD_APART = 2.0
-"""Seconds until a panel without a question shows an event, if load doubles the pauses."""
+"""At twice the usual pauses, because of load: seconds until a panel without a question shows an event."""
 
 
 class BoardPace:
@@ -46,7 +46,7 @@ class BoardPace:
         return left
 
     def telling(self) -> float:
-        """Return the seconds until a panel without a question shows an event: 0 except under load."""
+        """Return the seconds until a panel without a question shows an event: 0 unless load is high."""
         return TOLD_APART * (self._load.stretch - 1.0)
 
     def coming(self, board: BoardMessage) -> float:

@@ -159,9 +159,9 @@ class Calls:
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Return whether a player would notice a changed panel, although Discord doesn't notify them.
+        """Return whether a player is likely to notice a changed panel. Discord notifies nobody of an edit.
 
-        In a live game others see the ping, so only a click that they know of may prevent it.
+        In a live game everybody sees a ping, so only a click that everybody knows of may make it unnecessary.
         """
         if _live(table):
             return history.looks(table.history, seat)

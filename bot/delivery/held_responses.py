@@ -39,7 +39,7 @@ ATTEMPT = 2.0
 _HOLD = "hold"
 
 _UNSURE = "unsure"
-"""Set when nobody knows whether Discord received our holding."""
+"""Set when nobody knows whether Discord received our request to hold the response."""
 
 _THINKING = "thinking"
 """Set while the person sees, or may see, that a new message is on its way."""
@@ -83,7 +83,7 @@ def thinking(interaction: discord.Interaction) -> bool:
 def check_held(
     interaction: discord.Interaction, error: discord.HTTPException, files: Sequence[discord.File]
 ) -> None:
-    """Rewind the files if the error shows that our holding got through; otherwise raise the error."""
+    """Rewind the files if the error shows that the response was held; otherwise raise the error."""
     if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
         raise error
     for each in files:

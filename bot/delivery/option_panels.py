@@ -106,7 +106,7 @@ class OptionPanels:
             await self._tokens.edit(before, contents.note(text))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond with a line in place of the options. Call this inside `responding`."""
+        """Respond with a short text in place of the options. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
         screen = note_screen(over or options.by.language("options-done"))

@@ -37,7 +37,10 @@ SLOWEST_RATE = 0.2
 """Requests a second of a process that holds no quota."""
 
 ROUNDING = 1e-6
-"""A part of a request that rounding may swallow. Without it, a wait could be too short to pass."""
+"""We count a turn as complete if only this part of a request is missing, perhaps by rounding.
+
+Otherwise the wait for the rest could be too short to pass.
+"""
 
 
 class Urgency(IntEnum):

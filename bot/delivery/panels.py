@@ -48,7 +48,7 @@ def _bands(table: Table, seat: int) -> str:
 
 
 def _tells_more(digest: str, before: str) -> bool:
-    """Return whether a panel says something that it didn't `before`, apart from another round."""
+    """Return whether a panel says something that it didn't `before`. The round doesn't count."""
     return any(each not in before.split() for each in digest.split() if not each.startswith(_ROUND))
 
 

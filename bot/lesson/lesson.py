@@ -37,18 +37,13 @@ class Others(NamedTuple):
 
 
 class LessonQuestion(NamedTuple):
-    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files.
-
-    `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
-    if it is empty, any answer ends the scene. Only the options `among` are offered, one at a time (empty:
-    all, and lines of answers). `told`: the text names the expected answer, so its button stands out.
-    """
+    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files."""
 
     name: str
-    kind: str = ""
-    pick: str = ""
-    among: tuple[str, ...] = ()
-    told: bool = True
+    kind: str = ""  # the kind of the open question; empty: the learner only reads
+    pick: str = ""  # the expected answer; empty: any answer ends the scene
+    among: tuple[str, ...] = ()  # only these options are offered, and no lines; empty: all options and lines
+    told: bool = True  # the text names the expected answer, so its button stands out
 
 
 class Scene(NamedTuple):

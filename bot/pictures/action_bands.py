@@ -14,7 +14,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 
 GREAT = 50
-"""The least weight of an action that gets a band on the board. Lighter ones are lines of the story."""
+"""The least weight of an action that gets a band on the board. The board tells lighter ones in text."""
 
 HARD = 75
 """The least weight of an action that costs its victim a turn, a district, or all gold or cards."""

@@ -91,7 +91,7 @@ def round_portrait(
 
 
 def _disc(width: int, more: int = 0) -> Image.Image:
-    """Return the mask of a disc, without half shades: an image holds indexes of the palette."""
+    """Return the mask of a disc with hard edges, because the indexes of a palette can't be blended."""
     large = Image.new("L", (width * _FINE, width * _FINE))
     ImageDraw.Draw(large).ellipse(
         (-more * _FINE, -more * _FINE, large.width - 1 + more * _FINE, large.height - 1 + more * _FINE),

@@ -46,22 +46,18 @@ class BandFigure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """An event for one reader: a title with a note below, between two figures.
-
-    `tab` names the reader in the picture. `weight` is highest for the worst event. `told` is the whole text.
-    `tone` is a tone of the palette.
-    """
+    """An event for one reader: a title with a note below, between two figures."""
 
     reader: Reader
-    tab: str
+    tab: str  # names the reader in the picture
     symbol: str
-    tone: str
+    tone: str  # a tone of the palette
     title: str
     note: str
     left: BandFigure
     right: BandFigure
-    weight: int = 0
-    told: str = ""
+    weight: int = 0  # highest for the worst event
+    told: str = ""  # the whole text
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,23 +86,19 @@ class PowerModel:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(ToldPicture):
-    """A hand, and what the reader's characters and unique districts do.
-
-    `title` replaces the characters before a player has one. `building` is how many districts the player has
-    built in this turn and how many they may. `city` are their unique districts. A player who is `learning`
-    always sees the powers.
-    """
+    """A hand, and what the reader's characters and unique districts do."""
 
     file_name = "hand.png"
 
-    title: str
+    title: str  # replaces the characters before a player has one
     gold: int
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
+    # How many districts the player has built in this turn, and how many they may build.
     building: tuple[int, int] | None = None
     powers: tuple[PowerModel, ...] = ()
-    city: tuple[HeldCard, ...] = ()
-    learning: bool = False
+    city: tuple[HeldCard, ...] = ()  # the player's unique districts
+    learning: bool = False  # the player always sees the powers
     told: str = ""
 
     def canvas(self) -> Canvas:

@@ -53,41 +53,32 @@ class TownPicture(StillPicture):
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """A seat of a lobby, with the name of its player; empty if it is free.
+    """A seat of a lobby."""
 
-    `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
-    word for its style. A free seat may be `offered`, with the face of the computer that would fill it. `mark`
-    is the sign of a person who is ready, or for whom the table waits. Who was `asked` has no seat yet.
-    """
-
-    name: str = ""
-    nameless: str = ""
+    name: str = ""  # of the player; empty if the seat is free
+    nameless: str = ""  # replaces a name without drawable letters
     host: bool = False
     computer: bool = False
-    face: str = ""
-    way: str = ""
-    mark: Literal["", "check", "glass"] = ""
-    offered: str = ""
-    asked: bool = False
+    face: str = ""  # the portrait of a computer player
+    way: str = ""  # a word for the style of a computer player
+    mark: Literal["", "check", "glass"] = ""  # a person who is ready, or for whom the table waits
+    offered: str = ""  # of a free seat: the portrait of the computer that would fill it
+    asked: bool = False  # the person was asked to come, and has no seat yet
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyPicture(StillPicture):
-    """A lobby as a poster.
-
-    `players_word` gives the number of players, `line` the game, and `note` the taken seats. The other words
-    label the seat of the host, a free seat, and the shield of somebody who was asked to come.
-    """
+    """A lobby as a poster."""
 
     file_name = "lobby.png"
 
     title: str
-    players_word: str
-    line: str
-    note: str
-    host_word: str
-    free_word: str
-    asked_word: str = ""
+    players_word: str  # the number of players
+    line: str  # describes the game
+    note: str  # the number of taken seats
+    host_word: str  # labels the seat of the host
+    free_word: str  # labels a free seat
+    asked_word: str = ""  # labels the shield of somebody who was asked to come
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 

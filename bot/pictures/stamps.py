@@ -37,7 +37,7 @@ class Stamp(NamedTuple):
 
     @property
     def cover(self) -> Image.Image:
-        """The mask, also where all pixels are opaque."""
+        """The mask. If there is none, one that is opaque everywhere."""
         return Image.new("L", self.image.size, 255) if self.mask is None else self.mask
 
     @property

@@ -72,7 +72,11 @@ def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark
 
 
 def cost_of(model: PanelModel, card: str) -> int:
-    """Return the cost of a card outside the hand: by a line, the rules, or the card itself."""
+    """Return the cost of a card outside the hand.
+
+    If an offered line (several answers in a row) builds the card, use its cost; else that of the rules; else
+    the printed one.
+    """
     for line in model.lines:
         if line.goal == f"build:{card}":
             return line.cost

@@ -131,9 +131,10 @@ def _holiday(table: Table, call: PostedCall) -> str:
 
 
 class KindOfCall(NamedTuple):
-    """A kind of call: its state; and the words, the people and the `about` of a new one.
+    """How a kind of call works.
 
-    If a kind has no people, its sender names them.
+    `state` returns what the message of a call has to show now. The others are for a new call: `key` names its
+    text, `people` are its recipients (none: the sender chooses them), and `about` is its `PostedCall.about`.
     """
 
     state: Callable[[Table, PostedCall], str]

@@ -185,29 +185,21 @@ class OldBoard(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class BoardMessage(LastingMessage):
-    """The newest public message of a table: a lobby, a board or the scores.
+    """The newest public message of a table: a lobby, a board or the scores."""
 
-    `before` is the replaced message until the new place is stored. `old` are earlier boards whose buttons we
-    have to remove, by message id. `last` is the shown model of a running game. `edited` is the time of the
-    last post or edit, and `coming` the time since which panels wait for the next board.
-
-    `unsure`: search the channel for boards and calls that were posted but not stored. Such a post may still
-    arrive until `unsure_until`, by the clock of the event loop (0: none can), so search again then. `strays`
-    are the calls found by the last search.
-
-    `refused` is the time at which the channel was lost or last refused a post.
-    """
-
-    before: OldBoard | None = None
+    before: OldBoard | None = None  # the replaced message, until the new place is stored
+    # By message id: earlier boards whose buttons we have to remove.
     old: dict[int, OldBoard] = field(default_factory=dict[int, OldBoard])
-    last: BoardModel | None = None
-    edited: float | None = None
-    coming: float | None = None
+    last: BoardModel | None = None  # the shown model of a running game
+    edited: float | None = None  # the time of the last post or edit
+    coming: float | None = None  # the time since which panels wait for the next board
     newest: NewestBoard | None = None
-    unsure: bool = False
+    unsure: bool = False  # the channel must be searched for boards and calls that were posted but not stored
+    # Until then, by the event loop's clock, such a post may still arrive (0: none can); the search is
+    # repeated afterwards.
     unsure_until: float = 0.0
-    strays: frozenset[int] = frozenset()
-    refused: float = float("-inf")
+    strays: frozenset[int] = frozenset()  # the calls that the last search found
+    refused: float = float("-inf")  # when the channel was lost, or last refused a post
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:

@@ -32,7 +32,10 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds a tournament reminds absent people, or lets the present start, if ever."""
+    """Return in how many seconds a tournament has to remind absent people, or to start without them.
+
+    `None` if it has done both.
+    """
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
     return max(0.0, (setup.kind.invitation.reminder or setup.kind.invitation.starts) - now)

@@ -146,7 +146,10 @@ def leave(setup: Setup, by: Person) -> Setup:
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
-    """Take another person out for a manager of the server, except from a tournament's table."""
+    """Remove another person from the lobby, because a manager of the server (`by`) wants it.
+
+    Refused at a tournament's table.
+    """
     if not by.manager:
         raise RefusedError("error-managers-only")
     if isinstance(setup.kind, TournamentTable):

@@ -201,7 +201,10 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return the running times of a wait's second call and end. `spent`: seconds used before `since`."""
+    """Return when the second call of a wait is due and when the wait ends, both on the running time.
+
+    `spent`: the seconds of the wait that had passed before `since`.
+    """
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
         since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall

@@ -56,7 +56,10 @@ class Replace(GameRequest):
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that votes to replace a seat's player. By the click, the game may await another player."""
+    """The button that votes to replace a seat's player.
+
+    It names the seat, because the game may await another player by the time of the click.
+    """
 
     seat: Digit
 
@@ -80,7 +83,10 @@ class ProposePause(GameRequest, id="pause"):
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length. By the time of the click, somebody may have proposed another one."""
+    """Agree to a pause of this length.
+
+    The request names the length, because somebody may have proposed another pause before the click.
+    """
 
     minutes: Annotated[int, number(5)]
 
@@ -109,7 +115,7 @@ class OpenLog(GameRequest, id="log"):
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Replace a page of the log by a part of a round. `way` keeps buttons to one page apart."""
+    """Replace a page of the log by a part of a round. `way` keeps the ids of two buttons to it different."""
 
     way: LogWay
     round: int
@@ -196,7 +202,7 @@ class LookUp(Request, id="look"):
 
 
 class PickLookUp(Request, id="look-up"):
-    """A menu of cards and topics, which picks a name; the number makes its id unique."""
+    """A menu of cards and topics, which picks a name. A number makes the menu's id unique."""
 
     source: _Source
     number: Digit

@@ -144,7 +144,7 @@ StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
 
 
 class ShowStep(GameRequest, id="step"):
-    """Replace a step of a replay by another. `way` keeps buttons to one step apart."""
+    """Replace a step of a replay by another. `way` keeps the ids of two buttons to one step different."""
 
     way: StepWay
     step: int
