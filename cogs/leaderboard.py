@@ -70,7 +70,10 @@ class LeaderboardCog(Feature):
     async def _model(
         self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False, at_own: bool = False
     ) -> LeaderboardModel:
-        """Read a board, or the nearest kind that exists here; `at_own`: the page of the person's place."""
+        """Read a leaderboard. If it doesn't exist here (no server, no seasons), read the next wider one.
+
+        `at_own`: open the page with the person's own place.
+        """
         server, now = ctx.server, int(time.time())
         season = season_of(now)
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons
