@@ -59,7 +59,7 @@ class Queen(Character):
     powers = (QueenGold(QUEEN_REASON),)
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """Pay the gold in the turn of rank 4, in some editions, unless either loses the turn to a mark (F56)."""
+        """In some editions, pay the gold in the turn of rank 4, unless a mark cancels either turn (F56)."""
         if game.rules.queen == "own-turn" or turn.character != game.crown_mover:
             return
         seat = game.holder(self.id)
