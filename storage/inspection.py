@@ -31,12 +31,12 @@ from storage.results.stories import read_story
 class Inspection:
     """The result of an inspection."""
 
-    sound: Counter[str] = field(default_factory=Counter[str])  # the number of sound games, by status
-    newer: int = 0  # how many games only a newer release can read, which is no fault
+    sound: Counter[str] = field(default_factory=Counter[str])  # The number of sound games, by status.
+    newer: int = 0  # How many games only a newer release can read, which is no fault.
     # If the tables are of an older release: the numbers of its newest migration and of ours.
     older: tuple[int, int] | None = None
-    looked: bool = False  # whether we looked at games
-    faults: list[str] = field(default_factory=list[str])  # a line for each
+    looked: bool = False  # Whether we looked at games.
+    faults: list[str] = field(default_factory=list[str])  # A line for each.
 
 
 async def inspect(place: Path | str) -> Inspection:

@@ -22,17 +22,17 @@ class Chosen:
     """The host's choices. `TABLE_OPTIONS` lists those with a separate control."""
 
     plan: Plan = field(default_factory=Plan)
-    plan_name: str = ""  # the name under which the server saved the plan
+    plan_name: str = ""  # The name under which the server saved the plan.
     pace: Pace = NO_CLOCK
     deadline: DeadlineHour | None = None
-    guessing: bool = True  # players who have finished their turns may guess the others' characters
-    advice: bool = False  # everybody may ask for hints, and the game counts for no rating
-    open_seats: bool = True  # a person may take a computer player's seat during the game
+    guessing: bool = True  # Players who have finished their turns may guess the others' characters.
+    advice: bool = False  # Everybody may ask for hints, and the game counts for no rating.
+    open_seats: bool = True  # A person may take a computer player's seat during the game.
     level: ComputerLevel = "novice"
-    remarks: bool = True  # computers say a sentence now and then
-    expected: int = 0  # how many will play; 0: nobody has said
-    expected_computers: int = 0  # in a rematch: how many of the expected players are computers
-    filled_to: int = 0  # before the start, computers fill the table up to this many seats; 0: they don't
+    remarks: bool = True  # Computers say a sentence now and then.
+    expected: int = 0  # How many will play; 0: nobody has said.
+    expected_computers: int = 0  # In a rematch: how many of the expected players are computers.
+    filled_to: int = 0  # Before the start, computers fill the table up to this many seats; 0: they don't.
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,10 @@ class Appointment:
     """The time from which everybody seated in a lobby may start it, in seconds since 1970."""
 
     at: int
-    click: str  # the id of the click that chose the time
-    reminded: bool = False  # the players need no reminder
-    called: bool = False  # we have notified the players that they may start
-    urged: bool = False  # the players need no second call
+    click: str  # The id of the click that chose the time.
+    reminded: bool = False  # The players need no reminder.
+    called: bool = False  # We have notified the players that they may start.
+    urged: bool = False  # The players need no second call.
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,13 @@ class ListedEvent:
 class Times:
     """The times of a table."""
 
-    clock: Clock | None = None  # `None` before the start
+    clock: Clock | None = None  # `None` before the start.
     appointment: Appointment | None = None
     # When we last reminded the players of an appointment, in seconds since 1970; 0: never.
     last_reminder: int = 0
-    event: ListedEvent | None = None  # shows the appointment in Discord
-    pause: Pause | None = None  # the newest proposal
-    expired: bool = False  # the lobby was closed because nobody clicked
+    event: ListedEvent | None = None  # Shows the appointment in Discord.
+    pause: Pause | None = None  # The newest proposal.
+    expired: bool = False  # The lobby was closed because nobody clicked.
     # Seconds that the server's slow games usually took when the host chose a slow pace; 0: unknown.
     usual: int = 0
 
@@ -93,14 +93,14 @@ class Invitation:
     """The people for whom a tournament keeps the seats of a lobby, in seat order. Times are running time."""
 
     tournament: str
-    people: tuple[int, ...] = ()  # empty once the game is played
-    until: float = 0.0  # if fewer than two people have come by then, the lobby is closed
-    grace: float = 0.0  # from then on, those present may start without the others (0: from `until` on)
-    called: bool = False  # we have told those present that they may start
+    people: tuple[int, ...] = ()  # Empty once the game is played.
+    until: float = 0.0  # If fewer than two people have come by then, the lobby is closed.
+    grace: float = 0.0  # From then on, those present may start without the others (0: from `until` on).
+    called: bool = False  # We have told those present that they may start.
     # The click with which the last person came: it starts the table, and is the last part of the seed. Empty
     # while somebody is missing, or if somebody made it who may know the secret.
     start: str = ""
-    reminder: float = 0.0  # when we notify those who haven't come (0: we don't, or have)
+    reminder: float = 0.0  # When we notify those who haven't come (0: we don't, or have).
 
     @property
     def starts(self) -> float:
@@ -119,8 +119,8 @@ class InServer:
 
     guild: int
     channel: int
-    parent: int = 0  # the channel of a thread, otherwise 0
-    people_only: bool = False  # the server wants no computer players
+    parent: int = 0  # The channel of a thread, otherwise 0.
+    people_only: bool = False  # The server wants no computer players.
     # The game counts beyond its server, as fixed at the start. `None` in a lobby, and in games of earlier
     # releases, for which the server's choice at the end counts.
     everywhere: bool | None = None

@@ -50,21 +50,21 @@ class StoredMessage:
     notifying a panel's player.
     """
 
-    channel: int = 0  # where the message is (0: nowhere)
+    channel: int = 0  # Where the message is (0: nowhere).
     message: int = 0
     # Of a board: its round (0: the lobby), or `SCORES_ROUND`; of a panel: the last question of which we
     # notified the player.
     number: int = NO_QUESTION
-    shown: str = ""  # a digest of a board's contents
+    shown: str = ""  # A digest of a board's contents.
     # We can't post there: the channel is lost and the players know, or the player accepts no direct messages.
     closed: bool = False
-    ping: int = 0  # the message in the channel that pinged the player (0: none)
-    called: float | None = None  # the `Clock.since` of the wait for which the player got the second call
+    ping: int = 0  # The message in the channel that pinged the player (0: none).
+    called: float | None = None  # The `Clock.since` of the wait for which the player got the second call.
     # The question to which `told` and `silent` belong. A live game keeps these three only during quiet hours.
     asked: int = NO_QUESTION
     # When we last notified the player, in seconds since 1970 (0: not yet, because of quiet hours).
     told: int = 0
-    silent: bool = False  # the player wants no reminders
+    silent: bool = False  # The player wants no reminders.
     revision: Revision = field(default_factory=Revision, compare=False, repr=False)
 
 

@@ -9,18 +9,18 @@ from storage.database.transaction import Row
 log = logging.getLogger(__name__)
 
 CallKind: TypeAlias = Literal[
-    "call",  # anybody may join a lobby
-    "invite",  # the usual table may join a lobby
-    "soon",  # a lobby begins soon
-    "due",  # its players may start it now
-    "urged",  # its players must start it now
-    "missed",  # nobody has started it in time
-    "later",  # the second game of an evening has a seat for those who come later
-    "waits",  # a tournament's table waits for all its people
-    "missing",  # a tournament's table waits for the missing people
-    "vote",  # players may vote on replacing somebody
-    "pause",  # players may agree to a pause
-    "holiday",  # the table waits for the end of a player's holiday
+    "call",  # Anybody may join a lobby.
+    "invite",  # The usual table may join a lobby.
+    "soon",  # A lobby begins soon.
+    "due",  # Its players may start it now.
+    "urged",  # Its players must start it now.
+    "missed",  # Nobody has started it in time.
+    "later",  # The second game of an evening has a seat for those who come later.
+    "waits",  # A tournament's table waits for all its people.
+    "missing",  # A tournament's table waits for the missing people.
+    "vote",  # Players may vote on replacing somebody.
+    "pause",  # Players may agree to a pause.
+    "holiday",  # The table waits for the end of a player's holiday.
 ]
 """Why people are called."""
 

@@ -36,39 +36,39 @@ LONGEST_PAUSE = 60
 class ServerSettings:
     """The settings of a server."""
 
-    channels: tuple[int, ...] = ()  # where members may open games (none: everywhere)
-    roles: tuple[int, ...] = ()  # members with one of these may open games (none: everybody)
-    computers: bool = True  # computer players may take seats
+    channels: tuple[int, ...] = ()  # Where members may open games (none: everywhere).
+    roles: tuple[int, ...] = ()  # Members with one of these may open games (none: everybody).
+    computers: bool = True  # Computer players may take seats.
     # Seconds before a computer answers (`None`: by the bot's settings).
     computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
-    seasons: bool = True  # the server's leaderboard counts seasons
-    everywhere: bool = True  # its games count on the leaderboards of all servers
-    threads: bool = False  # each game has its own thread
-    language: str = ""  # the locale of public texts (empty: Discord's)
-    call_role: int = 0  # the role that we notify when somebody looks for players (0: none)
-    tournaments: TournamentOpeners = "events"  # who may open a tournament
-    podium: bool = True  # we celebrate the end of a season
-    podium_channel: int = 0  # where we celebrate it (0: in the channel with most games)
-    podium_role: int = 0  # a role for the first three (0: none)
+    seasons: bool = True  # The server's leaderboard counts seasons.
+    everywhere: bool = True  # Its games count on the leaderboards of all servers.
+    threads: bool = False  # Each game has its own thread.
+    language: str = ""  # The locale of public texts (empty: Discord's).
+    call_role: int = 0  # The role that we notify when somebody looks for players (0: none).
+    tournaments: TournamentOpeners = "events"  # Who may open a tournament.
+    podium: bool = True  # We celebrate the end of a season.
+    podium_channel: int = 0  # Where we celebrate it (0: in the channel with most games).
+    podium_role: int = 0  # A role for the first three (0: none).
 
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
     """The settings of a person."""
 
-    everywhere: bool = True  # leaderboards beyond one server show the person
-    named: bool = False  # these leaderboards show the person's name
-    calls: CallPlace = "game"  # where we notify the person
-    pings: LivePings = "always"  # when we notify them in live games
-    reminders: Reminders = 0  # after how many hours we notify them again in slow games
-    quiet: QuietHours | None = None  # when we don't notify them
-    language: str = ""  # the locale of their private texts (empty: Discord's)
-    invited: bool = False  # people with whom they played may invite them to a new lobby
-    no_quiet: bool = False  # they want no quiet hours, not even assumed ones
-    night_told: bool = False  # we have told them which hours we assume, or asked for their time zone
-    holiday: Holiday | None = None  # the newest one, which may be over
-    season_news: bool = False  # they get a direct message about the end of a season
-    words: WordsFirst = "off"  # whether their private messages come in words
+    everywhere: bool = True  # Leaderboards beyond one server show the person.
+    named: bool = False  # These leaderboards show the person's name.
+    calls: CallPlace = "game"  # Where we notify the person.
+    pings: LivePings = "always"  # When we notify them in live games.
+    reminders: Reminders = 0  # After how many hours we notify them again in slow games.
+    quiet: QuietHours | None = None  # When we don't notify them.
+    language: str = ""  # The locale of their private texts (empty: Discord's).
+    invited: bool = False  # People with whom they played may invite them to a new lobby.
+    no_quiet: bool = False  # They want no quiet hours, not even assumed ones.
+    night_told: bool = False  # We have told them which hours we assume, or asked for their time zone.
+    holiday: Holiday | None = None  # The newest one, which may be over.
+    season_news: bool = False  # They get a direct message about the end of a season.
+    words: WordsFirst = "off"  # Whether their private messages come in words.
 
     def allows(self, quiet: QuietHours | None) -> bool:
         """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none are."""

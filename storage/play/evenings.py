@@ -49,14 +49,14 @@ class EveningState:
     locale: str
     chosen: Chosen
     every: Every
-    zone: str  # the time zone; all later times follow from `first`, `every` and this zone
-    first: int  # the first time, in seconds since 1970
+    zone: str  # The time zone; all later times follow from `first`, `every` and this zone.
+    first: int  # The first time, in seconds since 1970.
     step: EveningStep = "ask"
-    computers: bool = False  # computers take free seats
-    games: tuple[str, ...] = ()  # the ids of the games that count for the current season
+    computers: bool = False  # Computers take free seats.
+    games: tuple[str, ...] = ()  # The ids of the games that count for the current season.
     season: int = 0
-    empty: int = 0  # how often in a row nobody has played
-    message: int = 0  # the id of the newest message
+    empty: int = 0  # How often in a row nobody has played.
+    message: int = 0  # The id of the newest message.
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,18 +62,18 @@ class Tournament:
     channel: int
     organiser: int
     locale: str
-    size: int = 4  # the number of people at a table, as far as possible
-    length: int = 3  # the number of rounds
-    league: bool = False  # it plays slow games, one round a week
-    plan: Plan = field(default_factory=Plan)  # what all tables play
-    plan_name: str = ""  # the name under which the server saved the plan; empty: it didn't
-    begins: int = 0  # when sign-up ends by itself; 0: the organiser ends it
-    resumes: int = 0  # when the next live round is paired; 0 unless the last one is over
+    size: int = 4  # The number of people at a table, as far as possible.
+    length: int = 3  # The number of rounds.
+    league: bool = False  # It plays slow games, one round a week.
+    plan: Plan = field(default_factory=Plan)  # What all tables play.
+    plan_name: str = ""  # The name under which the server saved the plan; empty: it didn't.
+    begins: int = 0  # When sign-up ends by itself; 0: the organiser ends it.
+    resumes: int = 0  # When the next live round is paired; 0 unless the last one is over.
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
-    ended: int = 0  # 0 until the tournament has ended
-    reminded: int = 0  # when we last notified its people that it begins soon; 0: never
-    waits: int = 0  # until when it waits for more people, because too few take part; 0: it doesn't wait
+    ended: int = 0  # 0 until the tournament has ended.
+    reminded: int = 0  # When we last notified its people that it begins soon; 0: never.
+    waits: int = 0  # Until when it waits for more people, because too few take part; 0: it doesn't wait.
 
     @property
     def stage(self) -> int:

@@ -71,8 +71,8 @@ class Holding:
     # Receives the person's id and the former player's number; `None`: another part takes the person out.
     forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
-    named: Callable[[Any], Iterable[object]] | None = None  # returns the parts that the `fingerprint` covers
-    line: str = ""  # names the text that shows the person how much there is; empty: none
+    named: Callable[[Any], Iterable[object]] | None = None  # Returns the parts that the `fingerprint` covers.
+    line: str = ""  # Names the text that shows the person how much there is; empty: none.
 
 
 def find(transaction: Transaction, user: int) -> Holdings:

@@ -61,18 +61,18 @@ class HeldGame:
 
     game: str
     status: str
-    readable: bool  # we can read the game
+    readable: bool  # We can read the game.
     guild: Snowflake
     channel: Snowflake
     opened: UtcMoment
     host: bool
-    seat: int | None  # `None`: the person has none
+    seat: int | None  # `None`: the person has none.
     name: str
-    joined: str  # the id of the click that joined
-    playing: bool  # the person answers for the seat
+    joined: str  # The id of the click that joined.
+    playing: bool  # The person answers for the seat.
     resigned: bool
     away: bool
-    quiet: QuietHours | None  # this and the next two are the seat's
+    quiet: QuietHours | None  # This and the next two are the seat's.
     holiday: Holiday | None
     language: str
     panel: HeldPanel | None
@@ -185,14 +185,14 @@ class HeldTournament:
 
     tournament: str
     guild: Snowflake
-    readable: bool  # false: we know nothing else about the person in this tournament
+    readable: bool  # False: we know nothing else about the person in this tournament.
     organiser: bool = False
-    joined: bool = False  # the person takes part
-    left: bool = False  # the person is no longer paired
+    joined: bool = False  # The person takes part.
+    left: bool = False  # The person is no longer paired.
     name: str = ""
     # The person's games, each with their place (0: they didn't come; `None`: not yet known).
     places: tuple[tuple[str, int | None], ...] = ()
-    corrected: tuple[str, ...] = ()  # the games whose places the person has set by hand
+    corrected: tuple[str, ...] = ()  # The games whose places the person has set by hand.
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,18 +225,18 @@ class Holdings:
     ratings: tuple[HeldRating, ...]
     sets: tuple[HeldSet, ...]
     guesses: tuple[HeldGuess, ...]
-    settings: JsonValue  # `None`: the person has chosen none
-    lesson: str | None  # the last step of the lesson that the person saw; `None`: they never took it
+    settings: JsonValue  # `None`: the person has chosen none.
+    lesson: str | None  # The last step of the lesson that the person saw; `None`: they never took it.
     hints: tuple[HeldHint, ...]
     dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
     tournaments: tuple[HeldTournament, ...]
     evenings: tuple[HeldEvening, ...]
     evening_answers: tuple[HeldEveningAnswer, ...]
-    barred: tuple[Snowflake, ...]  # the servers where the person may open no lobbies
-    shut_out: bool  # the operator keeps the person from the bot
-    board_rows: int  # the number of their rows in `current_ratings`, which follow from `ratings`
-    deleting: bool  # a deletion of all this is in progress
+    barred: tuple[Snowflake, ...]  # The servers where the person may open no lobbies.
+    shut_out: bool  # The operator keeps the person from the bot.
+    board_rows: int  # The number of their rows in `current_ratings`, which follow from `ratings`.
+    deleting: bool  # A deletion of all this is in progress.
 
 
 def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything

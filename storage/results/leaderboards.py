@@ -102,7 +102,7 @@ MOST_SEASONS = 20
 
 
 class Leaderboards:
-    """Reads the boards."""
+    """Reads leaderboards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

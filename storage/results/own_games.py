@@ -31,11 +31,11 @@ class OwnGame(NamedTuple):
     `edition`, `best_other` and `lost_turns` are set for wins only.
     """
 
-    result: int  # the number under which the result is stored
+    result: int  # The number under which the result is stored.
     game: str
     guild: int | None
     ended: int
-    rated: bool  # the game counts for ratings
+    rated: bool  # The game counts for ratings.
     seats: int
     name: str
     resigned: bool
@@ -45,10 +45,10 @@ class OwnGame(NamedTuple):
     city: tuple[str, ...]
     seconds: int | None
     edition: str = ""
-    best_other: int = 0  # the most points of another seat
+    best_other: int = 0  # The most points of another seat.
     # How many turns fewer the person had than the seat with the most; a murdered character has none.
     lost_turns: int = 0
-    daily: bool = False  # it was a daily deal
+    daily: bool = False  # It was a daily deal.
 
     @property
     def won(self) -> bool:
@@ -112,18 +112,18 @@ class Figures(NamedTuple):
 
     wins: Wins
     resigned: int
-    rated: int  # how many games count for ratings
-    by_seats: tuple[tuple[int, Wins], ...]  # by number of players
-    often_characters: tuple[tuple[str, int], ...]  # the most frequent ones, with the number of turns
-    characters: tuple[tuple[str, Wins], ...]  # the most frequent ones, with their wins
-    best_characters: tuple[tuple[str, Wins], ...]  # the most successful ones, with their wins
+    rated: int  # How many games count for ratings.
+    by_seats: tuple[tuple[int, Wins], ...]  # By number of players.
+    often_characters: tuple[tuple[str, int], ...]  # The most frequent ones, with the number of turns.
+    characters: tuple[tuple[str, Wins], ...]  # The most frequent ones, with their wins.
+    best_characters: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
     # The most frequent unique districts, with the number of cities.
     often_uniques: tuple[tuple[str, int], ...]
-    best_uniques: tuple[tuple[str, Wins], ...]  # the most successful ones, with their wins
-    best: OwnGame | None  # the game with the most points
+    best_uniques: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
+    best: OwnGame | None  # The game with the most points.
     winning: Streak
     finishing: Streak
-    seconds: int | None  # the median of the games' usual times of an answer
+    seconds: int | None  # The median of the games' usual times of an answer.
 
 
 @dataclass(slots=True)
