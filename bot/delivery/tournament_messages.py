@@ -34,12 +34,12 @@ class ShownTournament:
     id: str
     guild: int
     board: BoardMessage = field(default_factory=BoardMessage)
-    digest: str = ""  # of what the message should show
-    stage: int = 0  # the stage that the message should show
-    ended: bool = False  # no later stage comes
-    asked: int = 0  # the number of requests to show the tournament
-    read: int = 0  # the value of `asked` when we last read the tournament
-    done: bool = False  # the end is shown and recorded
+    digest: str = ""  # Of what the message should show.
+    stage: int = 0  # The stage that the message should show.
+    ended: bool = False  # No later stage comes.
+    asked: int = 0  # The number of requests to show the tournament.
+    read: int = 0  # The value of `asked` when we last read the tournament.
+    done: bool = False  # The end is shown and recorded.
 
     @property
     def log_fields(self) -> Fields:

@@ -40,10 +40,10 @@ class LessonQuestion(NamedTuple):
     """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files."""
 
     name: str
-    kind: str = ""  # the kind of the open question; empty: the learner only reads
-    pick: str = ""  # the expected answer; empty: any answer ends the scene
-    among: tuple[str, ...] = ()  # only these options are offered, and no lines; empty: all options and lines
-    told: bool = True  # the text names the expected answer, so its button stands out
+    kind: str = ""  # The kind of the open question; empty: the learner only reads.
+    pick: str = ""  # The expected answer; empty: any answer ends the scene.
+    among: tuple[str, ...] = ()  # Only these options are offered, and no lines; empty: all options and lines.
+    told: bool = True  # The text names the expected answer, so its button stands out.
 
 
 class Scene(NamedTuple):

@@ -49,15 +49,15 @@ class Band:
     """An event for one reader: a title with a note below, between two figures."""
 
     reader: Reader
-    tab: str  # names the reader in the picture
+    tab: str  # Names the reader in the picture.
     symbol: str
-    tone: str  # a tone of the palette
+    tone: str  # A tone of the palette.
     title: str
     note: str
     left: BandFigure
     right: BandFigure
-    weight: int = 0  # highest for the worst event
-    told: str = ""  # the whole text
+    weight: int = 0  # Highest for the worst event.
+    told: str = ""  # The whole text.
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,15 +86,15 @@ class EndPicture(StillPicture):
     file_name = "end.png"
 
     results: tuple[PosterPlace, ...]
-    title: str = ""  # says who won
-    why: str = ""  # says by how much, or how a tie was broken
-    headings: tuple[str, ...] = ()  # of the four parts of the points, and of the total
+    title: str = ""  # Says who won.
+    why: str = ""  # Says by how much, or how a tie was broken.
+    headings: tuple[str, ...] = ()  # Of the four parts of the points, and of the total.
     awards: tuple[Award, ...] = ()
-    courses: tuple[Course, ...] = ()  # the curves of the race (empty if unknown)
-    race: str = ""  # the title of the race
+    courses: tuple[Course, ...] = ()  # The curves of the race (empty if unknown).
+    race: str = ""  # The title of the race.
     decided: Band | None = None
-    own: int = -1  # the seat of the only reader (-1: everybody)
-    you: str = ""  # marks the reader's own seat
+    own: int = -1  # The seat of the only reader (-1: everybody).
+    you: str = ""  # Marks the reader's own seat.
 
     def canvas(self) -> Canvas:
         """Draw the end, part by part."""

@@ -90,15 +90,15 @@ class HandPicture(ToldPicture):
 
     file_name = "hand.png"
 
-    title: str  # replaces the characters before a player has one
+    title: str  # Replaces the characters before a player has one.
     gold: int
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
     # How many districts the player has built in this turn, and how many they may build.
     building: tuple[int, int] | None = None
     powers: tuple[PowerModel, ...] = ()
-    city: tuple[HeldCard, ...] = ()  # the player's unique districts
-    learning: bool = False  # the player always sees the powers
+    city: tuple[HeldCard, ...] = ()  # The player's unique districts.
+    learning: bool = False  # The player always sees the powers.
     told: str = ""
 
     def canvas(self) -> Canvas:

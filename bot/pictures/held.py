@@ -102,17 +102,17 @@ class _Marks(NamedTuple):
 
 
 HeldState: TypeAlias = Literal[
-    "now",  # it can be built now
-    "play",  # it can be played now
-    "ready",  # it is armed, and plays itself
-    "first",  # it can be built after taking gold
-    "collect",  # it can be built after taking gold and collecting the gold of powers
-    "gold",  # gold is short
-    "there",  # the city has such a card
-    "no",  # it can't be built for another reason
-    "held",  # the game asks nothing about it
-    "use",  # a card in the city that can be used now
-    "city",  # any other card in the city
+    "now",  # It can be built now.
+    "play",  # It can be played now.
+    "ready",  # It is armed, and plays itself.
+    "first",  # It can be built after taking gold.
+    "collect",  # It can be built after taking gold and collecting the gold of powers.
+    "gold",  # Gold is short.
+    "there",  # The city has such a card.
+    "no",  # It can't be built for another reason.
+    "held",  # The game asks nothing about it.
+    "use",  # A card in the city that can be used now.
+    "city",  # Any other card in the city.
 ]
 """The state of a card of the hand; the last two are for cards in the city."""
 

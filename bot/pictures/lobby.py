@@ -55,15 +55,15 @@ class TownPicture(StillPicture):
 class LobbySeat:
     """A seat of a lobby."""
 
-    name: str = ""  # of the player; empty if the seat is free
-    nameless: str = ""  # replaces a name without drawable letters
+    name: str = ""  # Of the player; empty if the seat is free.
+    nameless: str = ""  # Replaces a name without drawable letters.
     host: bool = False
     computer: bool = False
-    face: str = ""  # the portrait of a computer player
-    way: str = ""  # a word for the style of a computer player
-    mark: Literal["", "check", "glass"] = ""  # a person who is ready, or for whom the table waits
-    offered: str = ""  # of a free seat: the portrait of the computer that would fill it
-    asked: bool = False  # the person was asked to come, and has no seat yet
+    face: str = ""  # The portrait of a computer player.
+    way: str = ""  # A word for the style of a computer player.
+    mark: Literal["", "check", "glass"] = ""  # A person who is ready, or for whom the table waits.
+    offered: str = ""  # Of a free seat: the portrait of the computer that would fill it.
+    asked: bool = False  # The person was asked to come, and has no seat yet.
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +73,12 @@ class LobbyPicture(StillPicture):
     file_name = "lobby.png"
 
     title: str
-    players_word: str  # the number of players
-    line: str  # describes the game
-    note: str  # the number of taken seats
-    host_word: str  # labels the seat of the host
-    free_word: str  # labels a free seat
-    asked_word: str = ""  # labels the shield of somebody who was asked to come
+    players_word: str  # The number of players.
+    line: str  # Describes the game.
+    note: str  # The number of taken seats.
+    host_word: str  # Labels the seat of the host.
+    free_word: str  # Labels a free seat.
+    asked_word: str = ""  # Labels the shield of somebody who was asked to come.
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
 

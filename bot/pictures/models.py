@@ -21,15 +21,15 @@ KINDS_AND_NONE = (*DISTRICT_KINDS, "none")
 class Card:
     """A card in a city or in a hand."""
 
-    kind: str  # the type of a district, or `none` for a card without a cost
-    names: tuple[str, ...]  # the whole name, then shorter forms
+    kind: str  # The type of a district, or `none` for a card without a cost.
+    names: tuple[str, ...]  # The whole name, then shorter forms.
     cost: int | None = None
-    coin: bool = False  # beautified, which the cost includes
-    cards: int = 0  # how many lie under this card
-    gold: int = 0  # how much lies on this card
-    declared: bool = False  # its owner has declared it
-    id: str = ""  # names the drawing
-    new: bool = False  # built in this round
+    coin: bool = False  # Beautified, which the cost includes.
+    cards: int = 0  # How many lie under this card.
+    gold: int = 0  # How much lies on this card.
+    declared: bool = False  # Its owner has declared it.
+    id: str = ""  # Names the drawing.
+    new: bool = False  # Built in this round.
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
@@ -64,20 +64,20 @@ class City:
     """A player with all public facts."""
 
     name: str
-    nameless: str  # replaces a name without drawable letters
+    nameless: str  # Replaces a name without drawable letters.
     gold: int
     cards: int
-    size: int  # the number of districts that count
-    target: int  # the number of districts that ends the game
+    size: int  # The number of districts that count.
+    target: int  # The number of districts that ends the game.
     completed: bool = False
     crown: bool = False
-    plays: bool = False  # the table waits for this player
-    characters: tuple[CharacterModel, ...] = ()  # those revealed in this round
+    plays: bool = False  # The table waits for this player.
+    characters: tuple[CharacterModel, ...] = ()  # Those revealed in this round.
     districts: tuple[Card, ...] = ()
-    points: int = 0  # those of the districts
-    leads: bool = False  # true for everyone with the most points
-    lost: tuple[Card, ...] = ()  # the districts taken or destroyed in this round
-    face: str = ""  # the portrait of a computer player, or `STAND_IN`
+    points: int = 0  # Those of the districts.
+    leads: bool = False  # True for everyone with the most points.
+    lost: tuple[Card, ...] = ()  # The districts taken or destroyed in this round.
+    face: str = ""  # The portrait of a computer player, or `STAND_IN`.
 
 
 @dataclass(frozen=True, slots=True)

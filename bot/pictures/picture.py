@@ -18,10 +18,10 @@ class Picture(ABC):
     __slots__ = ()
 
     file_name: ClassVar[str]
-    """The name of its file. It depends on the kind alone, so it reveals nothing."""
+    """The name of the picture's file. It depends on the kind of picture alone, so it reveals nothing."""
 
     moves: ClassVar[bool] = False
-    """Whether it is a film, which takes several times as long to draw."""
+    """Whether the picture is a film, which takes several times as long to draw."""
 
     @abstractmethod
     def file(self) -> bytes:

@@ -197,8 +197,11 @@ KEEPS_END = """
 loads just as something else appears."""
 
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
-"""How the page orders the commands that match the input. Without it they are in the bot's order; with it, the
-command that deletes everything would be the first of its group, which Enter takes."""
+"""The page's code that sorts the commands that match the input by name, which we take out.
+
+The bot's order remains. By name, the command that deletes everything would be the first of its group, and
+Enter takes the first.
+"""
 
 LOG_KEPT = 200
 """How many requests simcord's log keeps. Without this, it grows all the time."""

@@ -47,9 +47,9 @@ SPARE = 100
 """The letters and bytes that stay free, because Discord may count differently than we do."""
 
 CONTROL_BYTES, PICTURE_BYTES = 4200, 5500
-"""The bytes that controls always get, and those of controls with the texts of pictures.
+"""The bytes that controls always get, and those that controls and the texts of pictures get together.
 
-Other texts shrink for them. Controls may also use the bytes that the texts leave.
+Other texts are shortened to leave these bytes. If they leave more, controls may use the rest.
 """
 
 LIGHT = 1500
@@ -186,7 +186,7 @@ def told(picture: Picture, language: Language) -> Block:
 def lasting_id(name: str) -> int:
     """Return the number of a menu, by which a Discord client remembers the picks in it.
 
-    Without it, the client numbers components by their order, and mixes up menus when a line is added.
+    Without it, the client numbers components by their order, and mixes up menus when a component is added.
     """
     return crc32(name.encode()) >> 1 or 1
 

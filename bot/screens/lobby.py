@@ -222,7 +222,10 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows. The blue button is for people who haven't joined or aren't ready; green starts."""
+    """Return two rows.
+
+    The blue button is for people who haven't joined or aren't ready; the green one starts.
+    """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few = _few(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")

@@ -19,8 +19,8 @@ EXPLAINED = 2
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    Buttons offer the `host` one new cast. A menu offers several if the person is here who came last in the
-    last game.
+    Buttons offer the `host` one new cast. If the person who came last in the last game is here, a menu offers
+    several.
     """
     offer = model.offer
     if offer is None:

@@ -50,7 +50,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
-    """Name on a beginner's button for the end the unused powers of the character that cost nothing."""
+    """Name the character's unused free powers on the button with which a beginner ends the turn."""
     turn, options = model.view.turn, model.question.options
     if not model.beginner or turn is None or "end" not in options:
         return found

@@ -113,7 +113,10 @@ class Story:
                 pass
 
     def _placed(self, action: Action, alone: str) -> Action:
-        """Add the turn, and the sizes of cities then. An action without a subject gets `alone`."""
+        """Add to an action its turn, and the sizes of the cities after it.
+
+        If the action has no subject, its subject is `alone`.
+        """
         return replace(
             action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
         )

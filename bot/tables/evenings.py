@@ -98,7 +98,7 @@ def due(evening: Evening) -> Evening:
 
 
 def renewed(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. A new season begins with an empty table."""
+    """Return an evening at its next time. A new season begins without scores."""
     at = following(evening, now)
     season = season_of(at)
     games = evening.state.games if season == evening.state.season else ()

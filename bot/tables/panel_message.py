@@ -30,19 +30,19 @@ class PanelMessage(LastingMessage):
 
     # The question that the player knows of, by its number, or one of the constants above.
     knows: int = WAITING_PANEL
-    direct: Handle | None = None  # can edit the direct message
-    direct_live: bool = True  # false: the direct message says that the panel is elsewhere
-    pings: tuple[Handle, ...] = ()  # each can delete a message that called the player
-    used: float = float("-inf")  # the time of the player's last action
-    reposted_for: int = 0  # the last board below which we sent the channel's copy again, or failed to
-    reminder_due: bool = False  # the player is to be called once more
+    direct: Handle | None = None  # Can edit the direct message.
+    direct_live: bool = True  # False: the direct message says that the panel is elsewhere.
+    pings: tuple[Handle, ...] = ()  # Each can delete a message that called the player.
+    used: float = float("-inf")  # The time of the player's last action.
+    reposted_for: int = 0  # The last board below which we sent the channel's copy again, or failed to.
+    reminder_due: bool = False  # The player is to be called once more.
     # The last wait of which we notified the player, by its `Table.asked_since`; -1: none.
     notified_of: int = -1
     # Until then, by the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
     # The player reads a page in the panel's place, or one that it leads to: only a new question replaces it.
     reading: bool = False
-    bands: tuple[int, str] = (-1, "")  # the game's version, and a digest of the waiting panel's action bands
+    bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the waiting panel's action bands.
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:

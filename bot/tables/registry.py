@@ -180,7 +180,7 @@ class Registry(TablesInMemory):
             self._observer.answered(person=choice.user is not None)
 
     def chosen(self, guild: int, settings: ServerSettings) -> None:
-        """Have a server's boards show whether later games count otherwise than theirs."""
+        """Have a server's boards show whether its new settings count later games otherwise than these."""
         for table in self.tables:
             if table.setup.kind.guild == guild and table.later_everywhere != settings.everywhere:
                 table.later_everywhere = settings.everywhere

@@ -44,9 +44,15 @@ class PlayOnModel(NamedTuple):
 SWAYED = 0.15
 """The difference in the chance to win from which a choice counts as changing the winner."""
 
-SearchState: TypeAlias = Literal["choosing", "waiting", "working", "closer", "done", "late"]
-"""The state of the search: no seat is chosen; other searches come first; it examines all choices; it compares
-the worst ones more closely; it has ended; it had to stop."""
+SearchState: TypeAlias = Literal[
+    "choosing",  # No seat is chosen.
+    "waiting",  # Other searches come first.
+    "working",  # The search examines all choices.
+    "closer",  # It compares the worst choices more closely.
+    "done",  # It has ended.
+    "late",  # It had to stop.
+]
+"""The state of a search for turning points."""
 
 
 class Weighed(NamedTuple):

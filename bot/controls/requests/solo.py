@@ -54,7 +54,7 @@ class StartSolo(Request, id="solo:start"):
 # Daily deal
 
 DailySpan: TypeAlias = Literal["day", "yesterday", "week"]
-"""The deals that count in a table: today's, yesterday's, or those of the week."""
+"""The deals that count in a daily table: today's, yesterday's, or those of the week."""
 
 
 class OpenDaily(Request, id="daily:open"):
