@@ -228,7 +228,7 @@ def unpaid(game: Position, turn: Turn, card: str) -> None:
 
 
 def _play_card(game: Position, turn: Turn, card: str) -> None:
-    """Take the card out of the hand that it comes from, and count it towards the limit if it counts."""
+    """Take the card out of the hand that holds it. If the card counts towards the limit, count it."""
     if turn.aside:
         owner, turn.aside = turn.aside.about().target, None
         game.seats[owner].hand.remove(card)

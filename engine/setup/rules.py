@@ -32,8 +32,11 @@ class Rules:
     city_size_few: int = 8
     """How many districts complete a city with two or three players."""
     tie_break: TieBreak = "revealed-rank"
-    """The tie-break between equal scores: the highest rank shown in the last round, the highest one held in
-    it (also if killed), the value of the districts alone, or that and then the gold."""
+    """What breaks a tie between equal scores.
+
+    It is the highest rank shown in the last round; the highest rank held in that round, even if killed; the
+    worth of the districts; or their worth, then the gold.
+    """
     action_cards: bool = False
     """Whether the action cards are shuffled in."""
 
@@ -59,13 +62,19 @@ class Rules:
     # Characters
 
     abbot: Literal["either", "both-for-school", "gold-only"] = "either"
-    """Whether the Abbot gets gold or cards, one of them for a School of Magic too; or both for the School; or
-    gold alone, and nothing from the richest players if there are several."""
+    """What the Abbot gets for a religious district: a gold or a card, or with `gold-only` a gold.
+
+    With `both-for-school`, a School of Magic brings both. With `gold-only`, the Abbot gets nothing from the
+    richest players if there are several.
+    """
     emperor_gift: Literal["emperor-chooses", "receiver-chooses"] = "emperor-chooses"
     """Whether the Emperor chooses gold or a random card, or the new holder of the crown chooses the gift."""
     queen: Literal["own-turn", "with-rank-four"] = "own-turn"
-    """Whether the Queen gets her gold in her own turn (at the end of the round, if rank 4 was killed), or in
-    the turn of rank 4 (at the end of the round, if it was killed or bewitched)."""
+    """Whether the Queen gets her gold in her own turn or in the turn of rank 4.
+
+    If rank 4 was killed, she gets it at the end of the round; in the second case, also if rank 4 was
+    bewitched.
+    """
 
     # Districts
 
