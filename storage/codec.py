@@ -91,7 +91,7 @@ class NewerTextError(DamagedTextError):
 
 @dataclass(slots=True)
 class StoredState:
-    """A state as stored. Its pending questions are beside it, each with its kind."""
+    """A state as stored. The pending questions are beside it, each with its kind."""
 
     state: State
     stack: list[Annotated[Step, Tagged(QUESTIONS)]]

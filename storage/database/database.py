@@ -83,8 +83,8 @@ class Database:
     async def open(self) -> None:
         """Open the database, creating it if need be, and bring its tables up to date.
 
-        Raises `NewerDatabaseError` if a newer release has written it, `UnavailableError` if it is out of
-        reach or no database, and `UnfitPlaceError` if a setting has to be corrected.
+        Raises `NewerDatabaseError` if a newer release has written the database, and `UnavailableError` if it
+        is out of reach or no database. Raises `UnfitPlaceError` if a setting has to be corrected.
         """
         self._connections.open()
         try:
@@ -149,11 +149,13 @@ class Database:
     ) -> Returned:
         """Do all of the work, or nothing if the work raises an error.
 
-        The work may run again, if transactions of other processes disturbed it. `guarded` work never does: it
-        waits for others at its row, then finds out by a version or a key whether it is too late. Meanwhile no
-        other process writes to the table `alone`. `kind` is for the metrics. Raises `NotStoredError` if the
-        database fails before the commit or needs more than `within` seconds, and `UnsureError` if the commit
-        fails. A cancelled caller waits until the work is undone, or stored if it was being committed.
+        The work may run again, if transactions of other processes disturbed it. `guarded` work never runs
+        again: it waits at its row for others. Then a version or a key shows it whether it is too late.
+        Meanwhile no other process writes to the table `alone`. `kind` is for the metrics.
+
+        Raises `NotStoredError` if the database fails before the commit or needs more than `within` seconds,
+        and `UnsureError` if the commit fails. A cancelled caller waits until the work is undone, or stored if
+        it was being committed.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin

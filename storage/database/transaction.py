@@ -168,7 +168,7 @@ def carry_out(work: Work[Returned], driver: Driver) -> Returned:
 
 
 class Write(Generic[Returned]):
-    """A transaction that writes, from the statements `begin` to COMMIT. If it fails, its caller undoes it.
+    """A transaction that writes, from the statements `begin` to COMMIT. The caller undoes a failed one.
 
     The rows that it reads can't change until the end. `begun` and `committing` say how far it got. It never
     commits after `abandon`, unless `committing` was set before.

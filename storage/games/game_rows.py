@@ -1,4 +1,4 @@
-"""The rows of a game: its own, its log and its people. Write them, read them, and check them."""
+"""The rows of a game, of its log and of its people: write them, read them, and check them."""
 
 import logging
 import re

@@ -164,9 +164,9 @@ class Games(GameQueries):
     ) -> StoredGame:
         """Store a changed game as the next version, with its new choices and the click; return it.
 
-        If it raises an error, nothing changes: `StaleVersionError` if another version is stored,
-        `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored before.
-        Also raises the errors of `Database.transaction`.
+        An error changes nothing. Raises `StaleVersionError` if another version is stored, and
+        `DamagedGameError` if the game was set aside. Raises `RepeatedClickError` if the click was stored
+        before, and the errors of `Database.transaction`.
         """
         entries = log_entries(choices, game.log_digest)
         digest = entries[-1].digest if entries else game.log_digest

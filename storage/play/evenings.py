@@ -145,7 +145,9 @@ class Evenings:
         return await self._database.transaction(work, "evening")
 
     async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
-        """Store a changed evening as its next version, with the `lobby` that it opens; return it.
+        """Store a changed evening as its next version; return it.
+
+        `lobby` is the lobby that the evening opens.
 
         Drop answers for earlier times. Raises `StaleVersionError` if another version is stored.
         """

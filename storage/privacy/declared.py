@@ -101,8 +101,8 @@ def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
 def fingerprint(held: Holdings, day: date) -> str:
     """Return a digest by which a person confirms the deletion of these data on a day.
 
-    It covers what the person might not expect to lose, such as a new game; but not each answer in a game, nor
-    rows that a deletion keeps.
+    The digest covers data that the person might not expect to lose, such as a new game. It covers neither
+    each answer in a game, nor rows that a deletion keeps.
     """
     parts = [list(each.named(getattr(held, each.field))) for each in HOLDINGS if each.named is not None]
     # A damaged column may hold values that have no JSON and no order, so we use `repr`.

@@ -19,12 +19,13 @@ from storage.results.ratings.tracks import (
 )
 
 Order = Literal["rating", "wins", "games"]
-Absence = Literal["new", "left", "away", "hidden"]
-"""Why somebody isn't on a leaderboard.
-
-They have no game ("new") or none for long ("away"), a computer finished all their games for them ("left"), or
-they don't want to be shown ("hidden").
-"""
+Absence = Literal[
+    "new",  # They have no game.
+    "left",  # A computer finished all their games for them.
+    "away",  # They have played no game for long.
+    "hidden",  # They don't want to be shown.
+]
+"""Why somebody isn't on a leaderboard."""
 
 ANY_SEATS = 0
 """Stands for games with any number of players."""

@@ -11,9 +11,12 @@ from storage.parts import DailyGame
 from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
-Unrated = Literal["people", "advice", "void"]
-"""Why a game counts for no rating: too few people began it or all resigned (`people`), hints were allowed
-(`advice`), or the operator took it out (`void`)."""
+Unrated = Literal[
+    "people",  # Too few people began it, or all of them resigned.
+    "advice",  # Hints were allowed.
+    "void",  # The operator took it out.
+]
+"""Why a game counts for no rating."""
 
 FEWEST_PEOPLE = 2
 
@@ -84,10 +87,10 @@ def may_count(setup: Setup) -> bool:
 
 
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
-    """Return whether a game counts beyond its server, as fixed at its start, if it was.
+    """Return whether a game counts beyond its server.
 
-    The server's current choice (`chosen`) holds for later games. Otherwise a manager who plays could decide
-    at the end.
+    A game for which this was fixed at its start keeps that. The server's current choice (`chosen`) holds for
+    later games. Otherwise a manager who plays could decide at the end.
     """
     return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 
@@ -150,8 +153,8 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
 def _left(player: Player, turn: Turns) -> int:
     """Return how a player left: 0 if they stayed, 1 if they are away, 2 if they resigned.
 
-    If a computer played most of their turns, they count as away even if they came back. We don't count
-    answers, because a person can give any number: they can take back a step that reveals nothing.
+    If a computer played most of a person's turns, the person counts as away even after coming back. We don't
+    count answers, because a person can give any number: they can take back a step that reveals nothing.
     """
     mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
     return 2 if player.resigned else int(player.away or mostly)

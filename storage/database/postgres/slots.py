@@ -1,9 +1,9 @@
 """The slots of a process, such as shards: advisory locks that a separate connection holds.
 
-The server frees them when the connection closes, or is silent for `SLOT_IDLE` because the process, its
-machine or the network hangs. The process itself may not notice. It believes that it has its slots for `LEASE`
-seconds after its last heartbeat. So the next owner of a slot waits that long, if `open_sessions` says that
-the last owner may still have a session open.
+The server frees the locks when the connection closes, or is silent for `SLOT_IDLE` because the process, its
+machine or the network hangs. The process itself may not notice that. It believes that it has its slots for
+`LEASE` seconds after the last heartbeat. So the next owner of a slot waits that long, if `open_sessions` says
+that the last owner may still have a session open.
 """
 
 import asyncio

@@ -138,8 +138,8 @@ class Connection(aiosqlite.Connection):
     def _in_thread(self, function: Callable[[], Returned], *, last: bool = False) -> asyncio.Future[Returned]:
         """Run a function in the thread, which ends after the `last` one.
 
-        aiosqlite's own way raises an error in the thread if the event loop has ended by then, such as after a
-        disk hung.
+        aiosqlite's own way raises an error in the thread if the event loop has ended by then. This happens
+        after a disk hung, for example.
         """
         loop = asyncio.get_running_loop()
         result: asyncio.Future[Returned] = loop.create_future()
