@@ -4,9 +4,14 @@ from typing import Literal, TypeAlias
 
 import aiohttp
 
-End: TypeAlias = Literal["done", "refused", "unavailable", "failed", "cut"]
-"""How the handling of an interaction ended: with an explanation ("refused"), without the database
-("unavailable"), by a fault of ours ("failed"), or because the bot was stopped ("cut")."""
+End: TypeAlias = Literal[
+    "done",  # As usual.
+    "refused",  # With an explanation of why it was refused.
+    "unavailable",  # Without the database.
+    "failed",  # By a fault of ours.
+    "cut",  # The bot was stopped.
+]
+"""How the handling of an interaction ended."""
 
 
 class Observer:

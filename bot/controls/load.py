@@ -70,7 +70,7 @@ _TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
 def writing() -> AbstractContextManager[object]:
     """Keep the turn of the current click while the `with` block writes.
 
-    Otherwise, clicks that wait for a slow database would let all others begin, and the queue for the database
+    Otherwise, clicks that wait for a slow database would let all others begin. The queue for the database
     would become too long for the last of them.
     """
     turn = _TURN.get()

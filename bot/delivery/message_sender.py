@@ -222,7 +222,7 @@ class MessageSender:
         urgency: Urgency,
         mentions: discord.AllowedMentions | None = None,
     ) -> tuple[int, Handle | None]:
-        """Post a message in the channel of a table; return its id, and its handle if it has one.
+        """Post a message in the channel of a table; return the message's id, and a handle if there is one.
 
         With the bot's own token, the nonce `name` prevents a second post. If we give up a post through a
         click, `shown` records that it may still arrive.

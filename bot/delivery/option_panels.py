@@ -26,7 +26,7 @@ UPDATES_APART = 1.0
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies, and updates them while their newest click is valid."""
+    """Shows hosts the options of their lobbies. Updates these while the host's newest click is valid."""
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
         """`wake` schedules an update of a table's messages."""

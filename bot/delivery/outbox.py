@@ -215,7 +215,7 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
     """Keep a client from sending `leased` requests without the lease of this process.
 
     The process may be suspended while a request waits. So check the lease when the request begins, and again
-    right before each part of its body: Discord does nothing before it has the whole body.
+    right before each part of its body. Discord does nothing before it has the whole body.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:

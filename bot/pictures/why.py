@@ -18,7 +18,7 @@ _ABOVE, _HEAD, _TICKS = 3.0, 27.0, 18.0
 _ROW, _LOW_ROW, _GAP = 51.0, 32.0, 3.0
 _BARS, _NUMBER, _NOTE = 158.0, 44.0, 50.0
 _FINE, _COARSE, _FEW = 10, 25, 50
-"""Marks are `_FINE` wins apart up to `_FEW` wins in a hundred tries, and `_COARSE` apart beyond."""
+"""The marks are `_FINE` wins apart on a scale of up to `_FEW` wins in a hundred tries, else `_COARSE`."""
 
 
 @dataclass(frozen=True, slots=True)

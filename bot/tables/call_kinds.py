@@ -133,8 +133,9 @@ def _holiday(table: Table, call: PostedCall) -> str:
 class KindOfCall(NamedTuple):
     """How a kind of call works.
 
-    `state` returns what the message of a call has to show now. The others are for a new call: `key` names its
-    text, `people` are its recipients (none: the sender chooses them), and `about` is its `PostedCall.about`.
+    `state` returns what the message of a call has to show now. The other fields are for a new call: `key`
+    names its text, `people` are its recipients (none: the sender chooses them), and `about` is its
+    `PostedCall.about`.
     """
 
     state: Callable[[Table, PostedCall], str]

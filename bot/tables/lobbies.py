@@ -165,8 +165,8 @@ class Lobbies:
     ) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
-        `filled`: seat computers at the free seats first. The id of this click is the last part of the seed
-        and comes after the last change of seats and cards, so nobody knows the deal before the click.
+        `filled`: seat computers at the free seats first. The id of this click is the last part of the seed,
+        and comes after the last change of seats and cards. So nobody knows the deal before the click.
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)

@@ -69,7 +69,7 @@ def escaped(name: str, longest: int = NAME_LETTERS) -> str:
 
 
 def typed_again(text: str) -> str:
-    """Clean a typed text for a message that repeats it, and cut it if it is long."""
+    """Clean a typed text for a message that repeats it. Cut the text if it is long."""
     return escaped(text, _TYPED)
 
 
