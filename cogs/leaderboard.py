@@ -26,7 +26,7 @@ class LeaderboardCog(Feature):
 
     @command("leaderboard")
     async def leaderboard(self, ctx: Context) -> Content:
-        """Show the person's place in this season among people whom they have met, or else the whole board."""
+        """Show the person's place in this season among people they have met, or else the leaderboard."""
         asked = requests.ShowLeaderboard("met", "season", "rating", ANY_SEATS, 0)
         model = await self._model(ctx, asked, at_own=True)
         if model.board.own is None or model.board.people == 1:
