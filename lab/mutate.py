@@ -1,8 +1,10 @@
 """`mutate`: change lines of the product, one at a time, and count the changes that no near test notices.
 
 A seed draws lines of all rooms, and one change for each (`lab/mutations.py`). The command works in a copy of
-the checkout. It looks for a failing test in three steps: in tests beside the module with its name, in tests
-with its name elsewhere, and in all others of its room. A test counts only if it passes without the change.
+the checkout. It looks for a failing test in three steps. The first runs tests beside the module with its
+name, the second tests with its name elsewhere, and the third all others of its room. A test counts only if it
+passes without the change.
+
 mutmut 3.8 skips decorated functions, such as handlers of cogs. cosmic-ray 8.7 runs the same tests for all
 modules and changes the checkout itself. Neither draws lines by a seed or drops statements.
 
