@@ -164,7 +164,7 @@ MODULES = (
     living_cannonball,
     ticket_wagon,
 )
-"""The modules whose questions, marks and ways of paying are in play: all those with a name."""
+"""The modules whose questions, marks and ways of paying `register` enters: all that have a name."""
 
 
 def register() -> None:

@@ -116,8 +116,8 @@ class WizardSeat(Question):
 class WizardCard(Aside):
     """Choose a card, and whether to take it (`card:`) or to build it at once (`build:`).
 
-    Builds come out of that hand while this question waits, and don't count towards the limit. So the card
-    stays there until it is paid for, and taking the payment back leads here again.
+    Builds come out of the other player's hand while this question waits, and don't count towards the limit.
+    So the card stays there until it is paid for, and taking the payment back leads here again.
     """
 
     kind = "wizard-card"

@@ -109,7 +109,10 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """Return the richest players; none if this seat is one, or if several are and the rules want one."""
+    """Return the richest players.
+
+    Return none if this seat is one of them, or if there are several and the rules want only one.
+    """
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

@@ -130,7 +130,7 @@ def bends(game: Position, turn: Turn, card: str) -> bool:
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     """Return the options of building one of these cards after gathering, as if they were in the hand.
 
-    It agrees with `hindrance`, but makes the checks that most cards share only once.
+    The result agrees with `hindrance`, but we make the checks only once that most cards share.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)

@@ -69,7 +69,7 @@ def _call(game: Position, character: str) -> None:
 
 
 def _tell_districts(game: Position, character: str) -> None:
-    """Let the districts of all seats react to a silenced character. Who holds it is secret."""
+    """Let the districts of all seats react to a silenced character, whose holder is secret."""
     for seat in range(len(game.seats)):
         for district in acting(game, seat, "silenced"):
             district.silenced(game, seat, character)
