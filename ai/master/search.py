@@ -1,7 +1,7 @@
 """Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
 Nobody knows the tastes of rivals, so each rival draws a new taste for each world. If all rivals were alike, a
-search would learn to beat only these; against others it wins less than a Builder.
+search would learn to beat only these. Against others it would win less than a Builder.
 """
 
 import logging

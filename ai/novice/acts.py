@@ -146,7 +146,10 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if the hand has nothing to build, or little and the gold for it; otherwise take gold."""
+    """Draw cards if the hand has nothing to build, or only little, which the gold pays for.
+
+    Otherwise take gold.
+    """
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:
