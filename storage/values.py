@@ -211,7 +211,7 @@ class Setup:
     def closes(self) -> float:
         """When a tournament's lobby closes if nobody starts it, on the running time; 0 for other lobbies.
 
-        If nobody could start it before `until`, those present get time to do so.
+        If nobody could start it before `until`, those present get time to start it.
         """
         if not isinstance(self.kind, TournamentTable):
             return 0.0

@@ -24,7 +24,7 @@ class Session(Protocol):
     """A connection with its own thread, which does pieces of work one after the other."""
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
+        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
         ...
 
     def cut(self) -> None:

@@ -50,7 +50,7 @@ class Dialect(NamedTuple):
     """Begins a transaction whose reads all see the database as of one time."""
 
     begin_migration: Sequence[str]
-    """Begin a migration. If another process is migrating, they wait until that is done."""
+    """Begins a migration. If another process is migrating, waits until it has finished."""
 
     lock: str
     """Keeps all other transactions from writing to `table`."""

@@ -129,8 +129,8 @@ class Games(GameQueries):
     ) -> None:
         """Store a game that a click has just opened, perhaps as the `rematch` of another one.
 
-        `choices` are the log of a game that was dealt at once; the game has their digest. `limited`: only if
-        `check_free` finds room.
+        `choices` are the log of a game that was dealt at once; the game has their digest. `limited`: store
+        the game only if `check_free` finds room.
 
         Raises `RepeatedClickError` if the click was stored before. Raises `StaleVersionError` if the other
         game has a rematch that the caller didn't know, and the errors of `check_free` and `begin_daily`.

@@ -89,7 +89,7 @@ class Servers:
         await self._database.run("server", sql, now(), guild)
 
     async def not_in(self, guild: int) -> None:
-        """Record that the bot can't leave a server, because it isn't in it."""
+        """Record that the bot can't leave a server, because the bot isn't in that server."""
 
         def work(transaction: Transaction) -> None:
             transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)

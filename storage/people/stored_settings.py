@@ -71,7 +71,7 @@ class PersonSettings:
     words: WordsFirst = "off"  # Whether their private messages come in words.
 
     def allows(self, quiet: QuietHours | None) -> bool:
-        """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none are."""
+        """Return whether a seat may have these quiet hours: the chosen ones, otherwise assumed ones."""
         assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
         return assumed or quiet == self.quiet
 

@@ -27,7 +27,7 @@ Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
 EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
 """The next step: ask who comes, open the lobby, remind those who come, or sum the evening up.
 
-An evening that rests ends at its next step, unless somebody resumes the evening before.
+An evening that rests ends at its next step. Until then, somebody may resume it.
 """
 
 EveningReply: TypeAlias = Literal["coming", "later", "not"]

@@ -24,7 +24,7 @@ _MAY_HAVE = (
     "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
     " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
 )
-"""The condition for tournaments that may have a person's id: they list it, or we can't read their list."""
+"""The condition for tournaments that may have a person's id: they list it, or have an unreadable list."""
 
 TOURNAMENTS_A_READ = 200
 
@@ -41,8 +41,8 @@ class StoredTournament:
 class TableState:
     """The state of a table's game, and where its board is (0: not posted).
 
-    `places` are those of the table's people once the game has ended; if it is lost or damaged, all tie.
-    `absent` are people who don't sit in it.
+    `places` are those of the table's people once the game has ended. If its result is lost or damaged, all
+    people tie. `absent` are people who don't sit in the game.
     """
 
     status: str = "gone"

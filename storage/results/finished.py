@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
-    After `to_settle` more games it is shown without a question mark.
+    After `to_settle` more games, the rating is shown without a question mark.
     """
 
     user: int

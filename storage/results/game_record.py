@@ -45,7 +45,7 @@ GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
 # No colon, because colons separate the clicks in the seed.
 Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]{1,40}$")]
 Word = Annotated[str, StringConstraints(pattern="^[0-9a-z_-]{1,60}$")]
-"""The id of a card, an edition or a switch of the rules, or the name of a line of the scores."""
+"""The id of a card, an edition or a switch of the rules, or the name of a part of the scores."""
 Pick = Annotated[str, StringConstraints(pattern="^[!-~]{1,120}$")]
 Seat = Annotated[int, Field(ge=0, lt=MOST)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
@@ -76,7 +76,7 @@ class RecordedChoice(_Part):
 
 
 class RecordedScore(_Part):
-    """The points of a seat by line, and the numbers that break a tie."""
+    """The points of a seat by part of the score, and the numbers that break a tie."""
 
     lines: tuple[tuple[Word, Points], ...]
     total: Points

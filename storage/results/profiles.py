@@ -77,7 +77,7 @@ class RatedGame(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another person: how often the person's place was better or worse than theirs, and the last result."""
+    """Another person: how often the profile's owner placed better or worse, and the last result."""
 
     user: int
     better: int
@@ -86,7 +86,7 @@ class Rival(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A computer player: how often the person's place was better or worse than its place."""
+    """A computer player: how often the profile's owner placed better or worse."""
 
     name: str
     better: int

@@ -165,7 +165,7 @@ class Slots:
         await self._where_it_stores(work, None)
 
     async def _where_it_stores(self, work: Work[Returned], otherwise: Returned) -> Returned:
-        """Do some work that writes; return `otherwise` if the server only reads."""
+        """Do some work that writes; return `otherwise` if the server is read-only."""
         try:
             return await self._run(work)
         except StatementError as error:
@@ -207,7 +207,7 @@ class Slots:
 
 
 def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
-    """Return the latest running time of all processes; store it unless the server only reads."""
+    """Return the latest running time of all processes; store it unless the server is read-only."""
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:

@@ -124,7 +124,7 @@ class Connection(aiosqlite.Connection):
         self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
+        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
         driver = SqliteDriver(self._open, self._path)
         return await self._in_thread(lambda: carry_out(work, driver))
 
@@ -225,5 +225,5 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
 
 
 def _lenient_text(raw: bytes) -> str:
-    """Decode a text even if it is damaged: its reader finds out."""
+    """Decode a text even if it is damaged. Its reader notices the damage."""
     return raw.decode(errors="replace")

@@ -23,7 +23,7 @@ class Track(NamedTuple):
 class Rated(NamedTuple):
     """A person's rating after their last finished game on a track, and when that ended (0: there is none).
 
-    Since then absence has made it less certain; `at` adds that.
+    `at` adds the uncertainty of the absence since then.
     """
 
     rating: Rating = Rating()
