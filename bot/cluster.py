@@ -65,8 +65,8 @@ class Cluster:
     ) -> None:
         """`budget` limits this process's requests.
 
-        We call `connect` with the shards that need sessions, whenever these change. It returns once all other
-        sessions are closed.
+        We call `connect` with the shards that need sessions, whenever these change. `connect` returns once
+        all other sessions are closed.
         """
         self.shards = shards
         self.pace = pace or ClusterPace()

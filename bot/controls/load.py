@@ -57,7 +57,7 @@ class ClickTurn:
                 self._give_way()
 
     def _give_way(self) -> None:
-        """End the turn, because the click is slow; if it is writing, wait for that."""
+        """End the turn of a slow click. If the click is writing, wait until it has written."""
         self._slow = True
         if not self._writing:
             self.end()

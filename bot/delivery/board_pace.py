@@ -16,7 +16,7 @@ MOVE_APART = 15.0
 """Seconds between two edits while only the move of one seat has changed the board."""
 
 COMING = 1.0
-"""Seconds for which panels wait for a new board, so that they are sent once, below it."""
+"""Seconds for which panels wait for a new board, so that we send them only once, below the board."""
 
 TOLD_APART = 2.0
 """At twice the usual pauses, because of load: seconds until a panel without a question shows an event."""

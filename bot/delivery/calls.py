@@ -73,9 +73,9 @@ class Calls:
             panel.note(called=again)
 
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Notify a player before showing the panel in the channel; return whether they had to be.
+        """If a player has to be notified before the panel in the channel shows the question, do so.
 
-        People read a chat at its end, so the question comes below the ping.
+        Return whether that was so. People read a chat at its end, so the question comes below the ping.
         """
         panel, ping = table.panel(seat), table.panel(seat).kept.ping
         try:

@@ -43,7 +43,7 @@ class UncertainError(Exception):
 
 
 class ShownMessage(NamedTuple):
-    """A message that a response showed; `original` unless it is a follow-up."""
+    """A message that a response showed. `original`: it is the response itself, not a follow-up."""
 
     message: int
     original: bool

@@ -95,7 +95,7 @@ class Panels:
         )
 
     def pause(self, table: Table, seat: int) -> float:
-        """Return for how many seconds a panel waits for the board, so that it is sent once, below."""
+        """Return for how many seconds a panel waits for the board, to be sent only once, below the board."""
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left

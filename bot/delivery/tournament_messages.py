@@ -65,7 +65,7 @@ class ShownTournament:
 
     @property
     def ends(self) -> bool:
-        """Whether the end is shown for good, which isn't recorded yet."""
+        """Whether the message shows the end for good, but this isn't recorded yet."""
         return self.ended and not self.board.unsettled_until and not self.done
 
 

@@ -101,11 +101,11 @@ class Lesson:
     def answered(
         self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()
     ) -> tuple[LessonMoment, str]:
-        """Return the moment after an answer with the options at `indexes`, and "".
+        """Return the moment to show after an answer with the options at `indexes`, and "".
 
         `then` are the options of the following questions if the answer is a line. After a wrong answer,
-        return the same moment and the wrong option. A repeated click always leads to the same moment. Raises
-        `RefusedError` if there is no such question or option.
+        return the same moment, and the wrong option instead of "". A repeated click always leads to the same
+        moment. Raises `RefusedError` if there is no such question or option.
         """
         number = self._numbers.get(tag)
         if number is None:

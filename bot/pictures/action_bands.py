@@ -93,8 +93,8 @@ def bands_for(
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
-    Only `view` and `events`, which are the reader's own, decide. `None` shows what everybody sees. A kill,
-    its call and its result share one band: the newest, and for the victim the worst.
+    They depend only on `view` and `events`, which are the reader's own. `None` shows what everybody sees. A
+    kill, its call and its result share one band: the newest, and for the victim the worst.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}

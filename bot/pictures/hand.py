@@ -38,7 +38,7 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """What a hand shows with effects: the powers, cards in the hand (else stones), and cards in the city."""
+    """What a hand shows with effects: powers, cards in the hand (otherwise stones), and cards in the city."""
 
     powers: bool
     held: Literal["all", "now", "came", "none"]

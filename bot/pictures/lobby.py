@@ -135,9 +135,9 @@ def lobby_picture(
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
-    says who is, by seat, if several people sit there. `coming` are the portraits and names of the computers
-    that would fill the next seats, after the `asked` people. `taken` of `room` seats count as taken (default:
-    all that are, of as many as can play).
+    says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
+    computers that would fill the next seats, after the `asked` people. The poster says that `taken` of `room`
+    seats are taken (default: the number of players, and the most that can play).
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [

@@ -143,7 +143,7 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures to cache their parts, and other pictures in between."""
+        """Draw pictures, to cache their parts. Other pictures may be drawn in between."""
         loop = asyncio.get_running_loop()
         for picture in await asyncio.to_thread(lambda: tuple(pictures())):
             await loop.run_in_executor(self._thread, self._draw, picture)

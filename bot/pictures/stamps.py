@@ -93,7 +93,10 @@ STAMPS = StampCache(STAMP_CACHE_BYTES)
 """All stamps except seat lines."""
 
 LINES = StampCache(LINES_ROOM)
-"""The seat lines. Each is as large as a hundred faces and soon out of date, so it would displace them."""
+"""The cache for seat lines. A line is as large as a hundred faces and soon out of date.
+
+In the other cache it would displace faces.
+"""
 
 kept = STAMPS.kept
 

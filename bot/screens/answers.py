@@ -126,7 +126,7 @@ def tip(model: PanelModel, wording: Wording) -> str:
 
 
 def _place(view: View) -> int:
-    """Return whether the reader chooses their first or second character; 0 if each player has one."""
+    """Return whether the reader chooses their first (1) or second character (2); 0 if each player has one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 

@@ -101,9 +101,10 @@ def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutVi
 
 
 def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
-    """Ask a person where they live. A button for each zone shows its time of day at `now`, in Unix time.
+    """Ask a person where they live.
 
-    The reader compares these with the same time as Discord shows it to them.
+    A button for each zone shows its time of day at `now`, in Unix time. For comparison, Discord shows the
+    same time in the reader's own zone.
     """
     buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
     other = button(requests.OpenNotify(), say("button-night"))

@@ -187,7 +187,7 @@ def panel_parts(
 def _versions(
     model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
-    """Yield versions of the parts above the controls, the longest first; the last has only what must be."""
+    """Yield versions of the parts above the controls, the longest first; the last has only required parts."""
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     news = "" if lesson or _hinted(model) else since_line(model, wording)
     for brief in (False, True):

@@ -67,7 +67,10 @@ def _begun(setup: Setup, now: Instant) -> Setup:
 
 
 def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Begin the pause, or replace the player, if all who are left want that. `asked`: see `replaceable`."""
+    """Begin the pause, or replace the player, if all remaining players want that.
+
+    `asked`: see `replaceable`.
+    """
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
     if seat is not None and len(votes(setup)) >= needed(setup):
@@ -109,7 +112,10 @@ def ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round. Only a running pause, or a slow game's only one, stays."""
+    """Return the set-up in a new round, without a proposed pause.
+
+    A running one, or a slow game's only one, stays.
+    """
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
         return setup

@@ -87,9 +87,9 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
-    """Return how many of the last choices messages still show.
+    """Return how many of the last choices appear in messages.
 
-    They show the choices since round `first` began, and those since the last answer of each of `people`.
+    These are the choices since round `first` began, and those since the last answer of each of `people`.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):

@@ -213,7 +213,7 @@ class Table:
         return stage.decision
 
     def asked_still(self, seat: int, number: int) -> bool:
-        """Return whether, as far as others can see, a seat is still asked the question of this number."""
+        """Return whether others still see that a seat is asked the question of this number."""
         question = self.question(seat)
         return question is not None and (
             number == question.number or history.unnoticed(self.history, seat, number)

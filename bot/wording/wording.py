@@ -131,7 +131,10 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost, by default the printed one. Some have none."""
+        """Write a card with its type's colour and this cost, by default the printed one.
+
+        Some cards have no cost.
+        """
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 

@@ -40,8 +40,9 @@ class VariantChoice:
 class Parts(Visitor):
     """The parts of a pattern.
 
-    `placed` are the arguments that the text shows, `inflected` arguments with a case or function that it asks
-    of them. `commands` and `references` are the commands and messages to which it refers.
+    `placed` are the arguments that the text shows. `inflected` are arguments, each with a case or function
+    that the text asks for. `commands` and `references` are the commands and messages to which the text
+    refers.
     """
 
     def __init__(self, pattern: ast.Pattern) -> None:

@@ -92,7 +92,7 @@ class AgreeToPause(GameRequest, id="agree-minutes"):
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table, because a player is back who wasn't asked about it."""
+    """End the pause of a live table, for a player who is back and wasn't asked to agree to it."""
 
 
 class ListGames(Request, id="games"):
@@ -105,7 +105,7 @@ class ListGames(Request, id="games"):
 # Log
 
 LogWay: TypeAlias = Literal["first", "back", "next", "last"]
-"""To the first or the last page, one page back or forward."""
+"""Where a button of the log leads: to the first or the last page, or one page back or forward."""
 
 LAST_PART = 99
 

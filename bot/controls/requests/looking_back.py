@@ -12,7 +12,7 @@ Scope: TypeAlias = Literal["server", "everywhere"]
 """Whose games count on a leaderboard: those of this server, or of all."""
 
 BoardScope: TypeAlias = Literal[Scope, "met"]
-"""Also `met`: only the reader and the people with whom they have played."""
+"""The scopes of a leaderboard, and `met`: only the reader and the people whom the reader has met."""
 
 Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
 """The games that count on a leaderboard: those of the current season, of a past one, or all."""
@@ -140,7 +140,7 @@ class OpenReplay(GameRequest, id="replay"):
 
 
 StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
-"""To the first or the last step, one step or one round back or forward."""
+"""Where a button of a replay leads: to the first or the last step, or one step or round back or forward."""
 
 
 class ShowStep(GameRequest, id="step"):

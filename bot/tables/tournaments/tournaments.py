@@ -60,7 +60,7 @@ class Tournaments:
                     tournament = await self.get(tournament.id, tournament.guild)
 
     async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
-        """Return the other running live tournaments that pair a person; none if `but` is a league."""
+        """Return the running live tournaments but this one that pair a person; none if `but` is a league."""
         if but.league:
             return ()
         active = [each.tournament for each in await self._stored.active()]
