@@ -78,7 +78,7 @@ class CardIncome(ForDistricts):
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Return whether the character may take its extra gold or cards; some editions want gathering first."""
+    """Return whether the character may take its extra gold or cards. Some editions want gathering first."""
     return turn.gathered or game.rules.extras == "any-time"
 
 

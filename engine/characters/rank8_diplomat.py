@@ -129,7 +129,7 @@ class ExchangePower(Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if there is no district to give: then reach and gold don't matter."""
+        """Return a special reason if there is no district to give; then reach and gold don't matter."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 
