@@ -36,7 +36,7 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is notified."""
 
 REMINDER_SERVES = 5 * 60.0
-"""A reminder due at most this many seconds before the second call replaces it."""
+"""If a reminder is due at most this many seconds before the second call, it replaces this call."""
 
 CallReason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why we notify a player: of a new question, because time gets short, or to remind them."""
@@ -73,9 +73,9 @@ class Calls:
             panel.note(called=again)
 
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """If a player has to be notified before the panel in the channel shows the question, do so.
+        """Notify a player before we show the panel in the channel, if necessary; return whether it was.
 
-        Return whether that was so. People read a chat at its end, so the question comes below the ping.
+        People read a chat at its end, so the question comes below the ping.
         """
         panel, ping = table.panel(seat), table.panel(seat).kept.ping
         try:
@@ -161,7 +161,8 @@ class Calls:
     def _looks(self, table: Table, seat: int) -> bool:
         """Return whether a player is likely to notice a changed panel. Discord notifies nobody of an edit.
 
-        In a live game everybody sees a ping, so only a click that everybody knows of may make it unnecessary.
+        In a live game everybody sees a ping, so only a click that everybody knows of may make a ping
+        unnecessary.
         """
         if _live(table):
             return history.looks(table.history, seat)

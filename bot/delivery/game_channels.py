@@ -104,7 +104,7 @@ class GameChannels:
         )
 
     async def greet(self, table: Table) -> None:
-        """Add the players to the thread of their game. Discord doesn't notify them."""
+        """Add the players to the thread of their game. Discord doesn't notify them of this."""
         players = [each.user_id for each in table.people if each.user_id]
         language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each}>" for each in players))

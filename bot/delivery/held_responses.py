@@ -1,4 +1,4 @@
-"""Hold responses: tell Discord in time that a response takes longer, and retry it if it fails.
+"""Hold responses: tell Discord in time that a response takes longer, and retry a failed response.
 
 Discord then shows for a quarter of an hour that the bot is thinking. Each retry edits this message, so no
 response comes twice.
@@ -28,7 +28,7 @@ HOLD_AFTER = 1.5
 """Seconds after which we hold a response. Discord waits for three."""
 
 HOLD_AFTER_TURN = 0.7
-"""Seconds from the turn of a click that had to wait for it. Most responses are faster."""
+"""Seconds from the turn of a click that had to wait, after which we hold the response. Most come sooner."""
 
 HOLD_LATEST = 1.9
 """Seconds after which we hold in any case. If the event loop lags, the request takes a second, too."""

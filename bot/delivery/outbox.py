@@ -1,7 +1,7 @@
 """The bot's own requests: within its budget, under its lease, and with a time limit.
 
-Discord allows fifty requests a second; we send forty, the urgent ones first. Several processes share these as
-quotas, and lend those that they don't need.
+Discord allows fifty requests a second; we send forty, the urgent ones first. Several processes divide the
+forty into quotas, and lend quotas that they don't need.
 """
 
 import asyncio

@@ -49,8 +49,8 @@ async def show(
     """Respond with a new message: a `private` one, or one for everybody in the channel.
 
     `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
-    person sees that the bot is thinking, a failure is retried with the same screen. If the screen may be out
-    of date by then, `again` makes the retry. Return the message, or `None` if the response failed.
+    person sees that the bot is thinking, a failure is retried with the same screen, or by `again` if the
+    screen may be out of date by then. Return the message, or `None` if the response failed.
     """
     copy = _copied(file) if file else None
     same = partial(show, interaction, screen, copy, pictures=pictures, private=private)

@@ -127,7 +127,7 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return a GIF file of the frames. Each stores only what differs from the one before."""
+    """Return a GIF file of the frames. Each frame stores only what differs from the one before."""
     frames: list[Image.Image] = []
     for image in drawn:
         # Indexes of the palette can't be mixed.

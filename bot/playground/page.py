@@ -165,8 +165,10 @@ SAME_PERSON = """
   }, 250);
 }
 """
-"""Script: a tab that is loaded again stays that of the same person. The page drops a choice while it is busy,
-so this repeats it."""
+"""Script: a tab that is loaded again stays that of the same person.
+
+The page drops a choice while it is busy, so the script repeats the choice.
+"""
 
 NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
 """Style: without it, the text beside an option pushes *Send* off a phone's screen."""

@@ -164,9 +164,10 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> list[ShownOption]:
-    """Add these lines before the end. If a line begins with a building, a menu offers to do only that.
+    """Add these lines before the option that ends the turn.
 
-    A beginner doesn't get that menu: building and taking gold is always better.
+    If a line begins with a building, a menu offers to do only that. A beginner doesn't get that menu:
+    building and taking gold is always better.
     """
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}

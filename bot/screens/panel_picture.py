@@ -341,7 +341,7 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 
 
 def others_did(model: PanelModel) -> list[Event]:
-    """Return what others did, except to the reader, because the bands show that."""
+    """Return what others did. Leave out what they did to the reader, which the bands show."""
     reader = model.view.seat
     return [
         each

@@ -157,7 +157,10 @@ class Evenings:
             raise RefusedError("error-evening-over")
 
     async def change(self, evening: Evening, change: EveningChange) -> Evening:
-        """Change an evening; if it is stale, read it and repeat. Raises the errors of both."""
+        """Change an evening. If it is stale, read it again and repeat.
+
+        Raises the errors of `change` and `get`.
+        """
         while True:
             try:
                 return await self._stored.save(change(evening))

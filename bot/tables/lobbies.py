@@ -173,7 +173,9 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal the cards of a tournament's table to which all have come; close it if that is impossible.
+        """Deal the cards of a tournament's table to which all have come.
+
+        If that is impossible, close the table.
 
         The last player's click starts it. The errors are those of `change`.
         """
