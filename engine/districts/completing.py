@@ -40,7 +40,7 @@ class RingBell(YesOrNo):
         return About(TOWER)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Record a yes on the district. A city may be large enough already (F87)."""
+        """Record a yes on the district. A city may then be large enough already (F87)."""
         rung = picks[0] == "yes"
         game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:

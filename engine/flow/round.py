@@ -76,7 +76,7 @@ def _tell_districts(game: Position, character: str) -> None:
 
 
 def show_late(game: Position, character: str, seat: int) -> bool:
-    """Record that a seat shows a character after its call; return whether it hadn't been shown."""
+    """Record that a seat shows a character after its call; return whether the character was hidden so far."""
     calls = game.state.calls
     index = next(index for index, call in enumerate(calls) if call.character == character)
     hidden = calls[index].seat != seat

@@ -43,7 +43,7 @@ class Rules:
     # Handing the characters round
 
     three_players: ThreePlayers = "nine"
-    """Whether three players use nine characters, a random one of which is put away halfway, or eight."""
+    """Whether three players use nine characters or eight. Of nine, a random one is put away halfway."""
     discard_order: DiscardOrder = "up-first"
     """Whether the face-up characters are put away first, or the face-down one."""
     face_down_seen: bool = False
@@ -85,7 +85,7 @@ class Rules:
     armory: Literal["open-cities", "other-cities"] = "open-cities"
     """Whether the Armory reaches incomplete cities, its owner's included, or all cities of others."""
     bell_tower: Literal["while-it-stands", "for-good"] = "while-it-stands"
-    """Whether the early end is cancelled if the Bell Tower is destroyed, or stays."""
+    """Whether the early end is cancelled or stays if the Bell Tower is destroyed."""
     haunted_last_round: bool = True
     """Whether a Haunted Quarter that was built in the last round still counts as any type."""
     laboratory_gold: int = 2

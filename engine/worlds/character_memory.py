@@ -82,7 +82,7 @@ class CharacterMemory:
         self.pile -= cards[-1]
 
     def _exchange(self, one: int, other: int) -> None:
-        """Record that two other seats exchanged a card; of several cards, any may be the one."""
+        """Record that two other seats exchanged a card. Of several cards, any may be the exchanged one."""
         mine, theirs = self.held[one], self.held[other]
         if len(mine) == len(theirs) == 1:
             mine[0], theirs[0] = theirs[0], mine[0]
