@@ -30,7 +30,7 @@ SOLO_SEAT = 0
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str
-"""The name of a lobby's option. When the option changes, we ask the players who were ready once more."""
+"""The name of a lobby's option. When the option changes, we ask players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +232,7 @@ class Setup:
         return max(len(self.players), min(self.chosen.expected or ASSUMED_SEATS, self.chosen.plan.most))
 
     def without(self, user: int) -> "Setup":
-        """Return the lobby without a person. If that was the host, the next person becomes host."""
+        """Return the lobby without a person. If the person was the host, the next one becomes host."""
         players = tuple(player for player in self.players if player.user_id != user)
         people = [player.user_id for player in players if player.user_id is not None]
         setup = replace(self, players=players)

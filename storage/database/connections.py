@@ -131,7 +131,7 @@ CLOSING = 5.0
 """Seconds that closing a connection may take."""
 
 RESULT_GRACE = 0.1
-"""Extra seconds for a result. When a suspended process continues, limit and result come together."""
+"""Extra seconds for a result. After a process was suspended, its limit is over just as the result comes."""
 
 
 async def in_time(work: Awaitable[Returned], seconds: float) -> Returned:

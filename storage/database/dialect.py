@@ -32,7 +32,7 @@ QUOTAS = LOCK_CLASS + 3
 
 
 class Dialect(NamedTuple):
-    """The statements of a kind of database; an empty one isn't needed there.
+    """The statements of a kind of database. An empty statement isn't needed there.
 
     What we put into the braces comes from our code: names of tables and indexes, and numbers.
     """

@@ -200,7 +200,7 @@ class Places(Notes):
 
 
 def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
-    """Return whether a crash that loses this change would make us post, ask and notify nothing twice."""
+    """Return whether a change may wait: if a crash loses it, we post, ask and notify nothing twice."""
     if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
         # We make the nonce of the next message from these.
         return False
@@ -303,7 +303,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 
 @cache
 def _guarded(known: int) -> str:
-    """Return the statement that writes a row if it has one of a number of revisions; 0 means no row."""
+    """Return the statement that writes a row if its revision is one of `known` values. 0 means no row."""
     one_of = f"revision IN ({', '.join('?' * known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608

@@ -132,8 +132,8 @@ def anybody() -> int:
 def _former(transaction: Transaction, game: str, user: int) -> int | None:
     """Return the former player's number for a person in a game; `None` if no deletion is in progress.
 
-    It is the same in all games with a result, because later ratings depend on earlier results. A game without
-    a result gets a separate number: nothing links it to those games.
+    The number is the same in all games with a result, because later ratings depend on earlier results. A game
+    without a result gets a separate number: nothing links it to those games.
     """
     row = transaction.row(
         "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
@@ -186,7 +186,7 @@ def uninvited(setup: Setup, user: int) -> Setup:
 
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
-    """Store the next version of a game. We needn't show a finished game again that was shown."""
+    """Store the next version of a game. A finished game that was shown needn't be shown again."""
     transaction.run(
         f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"

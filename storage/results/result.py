@@ -38,7 +38,7 @@ class Standing(NamedTuple):
     """The result of a seat: place (1 is the best; players who resigned come last), points and cards.
 
     `user` is `None` for a computer player, negative for a former player. A seat that a person took from a
-    computer during the game counts as the computer's. `points` are the lines of the score, `characters` one
+    computer during the game counts as the computer's. `points` are the parts of the score, `characters` one
     per turn, `city` the districts at the end. `answers` counts the person's answers; `seconds` is the median
     time of one, `None` without answers.
     """
@@ -119,7 +119,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Return whether enough people began a game and one stayed. So losers can't undo it by leaving."""
+    """Return whether enough people began a game and one stayed. So losers can't undo a result by leaving."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 

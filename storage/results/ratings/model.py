@@ -56,7 +56,7 @@ class Rating(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The number that we show. Places and later ratings are computed without its floor."""
+        """The number that we show. Places and later ratings are computed without the floor."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
 
     def towards(self, other: "Rating", share: float) -> "Rating":

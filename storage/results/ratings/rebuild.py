@@ -59,7 +59,7 @@ def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenRes
 
 
 def compare(transaction: Transaction) -> Compared:
-    """Compare each rating with that which its result makes of the stored one before it; change nothing."""
+    """Compare each rating with the one that its result makes of the rating before it. Change nothing."""
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
         compared.results += 1
