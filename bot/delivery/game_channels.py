@@ -137,7 +137,7 @@ class GameChannels:
     async def leave(self, table: Table) -> None:
         """Move the board from a lost thread to its channel; without a thread, the channel is lost.
 
-        Call it under the lock of the board.
+        Call this under the lock of the board.
         """
         board = table.board
         if not table.setup.kind.parent:

@@ -60,7 +60,7 @@ def private(interaction: discord.Interaction) -> bool:
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
     """Hold a response that comes later: by `edit` if it comes `in_place`, else by `show`.
 
-    Do nothing if another process may be responding: its response would be refused.
+    Do nothing if another process may be responding: Discord would refuse the response of that process.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
@@ -94,7 +94,7 @@ def check_held(
 async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
     """Wait for the turn of a click, and hold the response if the turn and the block take long.
 
-    `in_place`: the response replaces the clicked message. The default is `private`.
+    `in_place`: the response replaces the clicked message; by default, if that message is private.
     """
     held = _Hold(interaction, in_place=private(interaction) if in_place is None else in_place)
     interaction.extras[_HOLD] = held

@@ -141,7 +141,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
 async def edit(
     interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
 ) -> ShownMessage | None:
-    """Respond by changing the clicked message, and remove its file. Return it, or `None` after a failure."""
+    """Respond by changing the clicked message, and remove its file. Return the message; `None`: it failed."""
     change = partial(_change, interaction)
 
     async def edited() -> Response | None:

@@ -199,10 +199,9 @@ KEEPS_END = """
 loads just as something else appears."""
 
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
-"""The page's code that sorts the commands that match the input by name, which we take out.
+"""The page's code that sorts matching commands by name. We take it out, so the bot's order remains.
 
-The bot's order remains. By name, the command that deletes everything would be the first of its group, and
-Enter takes the first.
+By name, the command that deletes everything would be the first of its group, and Enter takes the first.
 """
 
 LOG_KEPT = 200

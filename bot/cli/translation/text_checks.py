@@ -243,7 +243,7 @@ NAMED_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "type": ("kind-noble", "kind-religious", "kind-trade", "kind-military", "kind-unique"),
     "what": ("character-",),
 }
-"""By argument, the keys of the names that it may be. A key that ends with a hyphen is a prefix."""
+"""By argument: the keys of the names that the argument may be. A key that ends with a hyphen is a prefix."""
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-confiscate-unsigned", "card"): ("character-",),

@@ -14,7 +14,7 @@ class Play(GameRequest, id="play"):
 
 
 class ShowMore(GameRequest, id="more"):
-    """Replace the panel of the person's seat by what it has no room for."""
+    """Replace the panel of the person's seat by the facts for which it has no room."""
 
 
 class ReadWords(GameRequest, id="words"):
@@ -115,7 +115,10 @@ class OpenLog(GameRequest, id="log"):
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Replace a page of the log by a part of a round. `way` keeps the ids of two buttons to it different."""
+    """Replace a page of the log by a part of a round.
+
+    `way` keeps the ids of two buttons to one page different.
+    """
 
     way: LogWay
     round: int

@@ -194,7 +194,10 @@ class StartPlayOn(ShowPlayOn, id="play-on-start"):
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show which choices cost the person most in a finished game. Who didn't play chooses a seat first."""
+    """Show which choices cost the person most in a finished game.
+
+    A person who didn't play chooses a seat first.
+    """
 
 
 class ShowTurningPoints(GameRequest, id="turning"):
