@@ -156,7 +156,7 @@ class StoredTournaments:
         return {person: mu for person, mu in rows if person in people}
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
-        """Return the states of tables' games. Raises `NewerGameError` if a newer release must read one."""
+        """Return the states of tables' games. Raises `NewerGameError` if one needs a newer release."""
         return await self._database.snapshot(
             lambda transaction: {table.game: _state(transaction, table) for table in tables}
         )

@@ -38,7 +38,7 @@ VERSIONS: Final = (1, 2, 3)
 """The versions that we can read: 1 has no `start`, and only 3 has `dealing`."""
 
 MOST_BYTES = 2_000_000
-"""The size of the largest record that we read: some twenty times that of a long game's."""
+"""The size in bytes of the largest record that we read: some twenty times the size of a long game's."""
 
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
