@@ -151,7 +151,7 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
-        """Return whether no other process has just begun a session; if so, block them until `identified`."""
+        """Return whether this process may begin a session. If so, no other may until `_identified`."""
         with suppress(StatementError):
             if await self._slots.may_identify():
                 # A process that has ended may have begun a session right before, although it holds no lock.

@@ -118,7 +118,7 @@ def board_band(
     language: Language,
     rules: Rules,
 ) -> Band | None:
-    """Return the band for everybody of the newest great action of this turn or the last, or `None`."""
+    """Return the newest great action of this turn or the last as a band for everybody, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0
     story = Story(view, None, rules)
     for action in story.actions(events):

@@ -44,7 +44,7 @@ class FilmFrame:
 
 @dataclass(frozen=True, slots=True)
 class FilmPicture(Picture):
-    """A game as a film, one frame per round. In the last frame the winners look like those who play."""
+    """A game as a film, one frame per round. In the last frame the winners look as if they had the turn."""
 
     file_name = "film.gif"
     moves = True

@@ -51,7 +51,7 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
 
 
 def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
-    """Name a cast by the characters that the last game didn't have, and below by districts of that kind."""
+    """Name a cast by its new characters, and below by its new districts: the last game had none of these."""
     characters, districts = (
         ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
         for wanted in (True, False)

@@ -236,7 +236,7 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards to choose from that aren't in the hand, or the hand of another player that is seen."""
+    """Make the cards to choose from that aren't in the hand, or the hand of another player that is shown."""
     decision, say = model.decision, wording.say
     if (seen := looked_at(model)) is not None:
         title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])

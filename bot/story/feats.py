@@ -50,7 +50,7 @@ def feats(
 ) -> tuple[Feat, ...]:
     """Choose the rarest feats of a whole game. No seat gets two while others deserve one.
 
-    Leave out those in `told`, which people have read lately, and all but `only`, if given.
+    Leave out those in `told`, which people have read lately. With `only`, choose only among these kinds.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []

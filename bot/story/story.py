@@ -148,7 +148,10 @@ class Story:
                 pass
 
     def _naming(self, kind: str, by: int, character: str) -> Action:
-        """Return the action of naming a character. The reader is its victim if they hold the character."""
+        """Return the action of naming a character.
+
+        The reader is the victim if the reader holds the character.
+        """
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
         left = sorted(self._own - {character} - self._shown_by_reader(), key=RANK.__getitem__)

@@ -258,7 +258,7 @@ class BoardMessage(LastingMessage):
             self.seen = UNKNOWN_SHOWN
 
     def settle(self) -> float:
-        """Do as `Message.settle`. Once no request can arrive, have the channel searched for boards."""
+        """Do what `Message.settle` does. Once no request can arrive, have the channel searched for boards."""
         waited = self.unsettled_until or self.unsure_until
         left = Message.settle(self)
         if self.unsure_until:

@@ -181,7 +181,7 @@ class Language:
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
-        """Find the language for a Discord locale: `en` for `en-GB`, and for one that we don't speak."""
+        """Find the language for a Discord locale: `en` for `en-GB`, and for one without texts."""
         known = locales()
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)

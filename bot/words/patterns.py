@@ -47,7 +47,7 @@ class Inflected(str):
     _form: Callable[[str], str | None]
 
     def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
-        """Make one of the nominative; `form` returns a form, or `None` if the language lists none."""
+        """Make one from its nominative. `form` returns another form, or `None` if the language lists none."""
         made = super().__new__(cls, text)
         made.source = source
         made._form = form
