@@ -336,7 +336,8 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
 async def time_form_of(ctx: Context, asked: Form, *languages: str, began: int | None = None) -> Modal:
     """Return a form for a time in the zone where the person probably lives (`languages` may tell it).
 
-    If their last text was refused, it has that text. Otherwise it proposes the time a week after `began`.
+    If the person's last text was refused, the form has that text. Otherwise it proposes the time a week after
+    `began`.
     """
     settings, present = await ctx.bot.store.persons.get(ctx.user), ctx.bot.registry.time.present()
     zone = probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
