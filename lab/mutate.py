@@ -157,7 +157,7 @@ class Trial:
         return SURVIVED, ""
 
     def _noticed(self, mutation: Mutation, tests: Sequence[str]) -> tuple[int, list[str]]:
-        """Run tests with a change. Skip tests that also fail without it, now and later."""
+        """Run tests with a change. Skip tests that also fail without a change, now and later."""
         while True:
             with self._changed(mutation):
                 code, failed = self.run(tests)
