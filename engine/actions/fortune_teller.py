@@ -60,7 +60,7 @@ class FortuneCard(Question):
         return game.question(self, pick_one(sorted(game.seats[self.target].hand)))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. If it has several equal ones, others can't see that."""
+        """Return whether the hand has one card. To others, several equal cards look like a choice."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

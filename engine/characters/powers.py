@@ -17,12 +17,12 @@ from engine.steps import About
 
 @cache
 def paying(kind: Kind) -> frozenset[str]:
-    """Return the districts that bring income for a type, those that count as any type included (F103)."""
+    """Return the districts that bring income for a type, including those that count as any type (F103)."""
     return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
-    """Count the districts of a city that pay for a type, those of any type included (F103)."""
+    """Count the districts of a city that pay for a type, including those of any type (F103)."""
     cards = paying(kind)
     if game.standing[seat].names.isdisjoint(cards):
         return 0

@@ -194,7 +194,7 @@ class SeerGift(Question):
         return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. If it has several equal ones, others can't see that."""
+        """Return whether the hand has one card. To others, several equal cards look like a choice."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -38,7 +38,7 @@ class QueenGold(Power):
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold if it is due: nobody can be called before the turn ends."""
+        """Return the gold if it is due now. No call before the end of the turn can bring it."""
         return QUEEN_GOLD if self.ready(game, turn) else 0
 
     def use(self, game: Position, turn: Turn) -> None:

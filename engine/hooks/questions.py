@@ -113,7 +113,7 @@ def spend(game: Position, name: str) -> None:
 class PayingWay:
     """A way of paying for a district.
 
-    `confirm` is true if the player must choose it even as the only way, because paying asks nothing more.
+    `confirm`: the player must choose this way even if it is the only one, because paying asks nothing more.
     """
 
     name: ClassVar[str] = ""
