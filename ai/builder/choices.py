@@ -32,7 +32,7 @@ def gold_or_cards(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def tithe(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take as many cards as a hand for the next turns lacks, and gold for the rest."""
+    """Take as many cards as the hand lacks for the next turns, and gold for the rest."""
     lacking = max(0, 2 - len(Reading(view).buildable))
 
     def far(option: str) -> int:

@@ -34,7 +34,7 @@ PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
 GATHERED = 2
 
 CardWish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
-"""Picks the cards to build from the buildable ones, the cheapest first; the number is `Reading.late`."""
+"""Picks the cards to build from the buildable ones (the cheapest first), at the stage `Reading.late`."""
 
 
 class Reading:
