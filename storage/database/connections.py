@@ -131,7 +131,10 @@ CLOSING = 5.0
 """Seconds that closing a connection may take."""
 
 RESULT_GRACE = 0.1
-"""Extra seconds for a result. After a process was suspended, its limit is over just as the result comes."""
+"""Seconds beyond a limit for which we wait for a result.
+
+Otherwise a process that was suspended would give up results that came meanwhile.
+"""
 
 
 async def in_time(work: Awaitable[Returned], seconds: float) -> Returned:

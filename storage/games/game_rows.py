@@ -151,7 +151,7 @@ def _check_played(game: Game, setup: Setup) -> None:
 
 
 class GameRow(NamedTuple):
-    """A row of the table `games`, without the columns that no digest covers."""
+    """The columns of the table `games` that a digest covers, as a row."""
 
     version: int
     status: str

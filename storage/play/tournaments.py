@@ -100,7 +100,7 @@ class StoredTournaments:
         return [each for each in found if each is not None]
 
     async def add(self, tournament: Tournament) -> None:
-        """Store a new tournament. If the last one of its channel is unreadable, it ends.
+        """Store a new tournament. An unreadable one in its channel ends.
 
         Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
         newer release can read that.

@@ -404,4 +404,4 @@ HOLDINGS: Sequence[Holding] = (
         _delete("deletions"),
     ),
 )
-"""All that is stored about people. The last one ends a deletion, so it must come last."""
+"""All that is stored about people. The last entry ends a deletion, so it must come last."""

@@ -35,7 +35,7 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The badge to which the last game came closer, and the number of earned badges; if half is done."""
+        """The number of badges, and the one to which the last game came closer, if half of it is done."""
         half = self.nearer is not None and 2 * self.nearer.done >= self.nearer.needed
         return OnTheWay(len(self.badges), self.nearer) if self.nearer and half else None
 

@@ -80,7 +80,7 @@ FADING = 3
 """Large enough that any number of games a year with one person counts for less than eight."""
 
 NEW_PERSON_SHARE = 0.1
-"""A game with a new person counts this share for somebody who isn't new."""
+"""For somebody who isn't new, this share of a game with a new person counts."""
 
 Meetings = Counter[tuple[int, int]]
 """How many games of a year each person has played with each other one."""
