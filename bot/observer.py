@@ -35,7 +35,7 @@ class Observer:
         """The response to an interaction failed."""
 
     def handled(self, kind: str, name: str, end: End) -> None:
-        """The handling of an interaction, with the name of its command or request, ended."""
+        """The handling of an interaction ended. `name` is that of its command or request."""
 
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
         """A transaction of a kind took `seconds`; `failed`: the database refused it."""

@@ -79,7 +79,7 @@ def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldTex
 
 
 def single(pattern: str) -> FieldText:
-    """Return the form of the single value of a button, for a field that holds all values of a menu."""
+    """Return how an id contains the only value of a button, for a field that holds all values of a menu."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 

@@ -89,11 +89,11 @@ class Several(Setting):
 
 
 class Channels(Several):
-    """Channels of the server. A single one is a channel in which the bot posts something."""
+    """Channels of the server. A setting of one channel says where the bot posts something."""
 
 
 class Roles(Several):
-    """Roles of the server. A single one is a role that the bot gives to people, or mentions."""
+    """Roles of the server. A setting of one role says which one the bot gives to people, or mentions."""
 
 
 class SettingGroup(NamedTuple):

@@ -31,7 +31,7 @@ HOLD_AFTER_TURN = 0.7
 """Seconds from the turn of a click that had to wait, after which we hold the response. Most come sooner."""
 
 HOLD_LATEST = 1.9
-"""Seconds after which we hold in any case. If the event loop lags, the request takes a second, too."""
+"""Seconds after which we hold in any case: under load, the request itself may take a second."""
 
 ATTEMPT = 2.0
 """Seconds for one try of a response. discord.py would retry for half a minute, while others wait."""

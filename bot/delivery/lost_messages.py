@@ -20,7 +20,7 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 _ON_BOARDS = frozenset((OpenLog, LobbyDetails))
-"""Every lobby, board and scores message has these requests, and no other public message."""
+"""These requests are on every lobby, board and scores message, and on no other public message."""
 
 _ON_CALLS = frozenset((Join, Play, ReplaceSeat))
 """Every message that calls people to a table has one of these requests."""

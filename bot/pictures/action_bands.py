@@ -78,7 +78,7 @@ _LOOKS: dict[ActionKey, _Look] = {
     "characters": _Look("mask", 72, 48, 35),
 }
 _SMALL = 34
-"""The greatest weight for everybody of an action with little gold, or against a cheap district."""
+"""The greatest weight for everybody of an action that moves little gold, or hits a cheap district."""
 
 _SIGNS: dict[Reader, str] = {"victim": "–", "doer": "+", "good": "+", "all": ""}
 

@@ -15,7 +15,7 @@ _DIGITS: dict[str, float] = {
     "military": 10.6,
     "unique": 12,
 }
-"""How far down the middle of the digits is in a silhouette, on a grid of 24."""
+"""Where the middle of the digits is in a silhouette: measured from the top, on a grid of 24."""
 
 # How much larger the rim is than the silhouette, as a share of its size; and the least, in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2

@@ -74,7 +74,10 @@ class _Field:
     top: float = 20.0
 
     def at(self, number: int, points: float) -> tuple[float, float]:
-        """Return the position of `points` after round `number`. One round more is the final scoring."""
+        """Return the position of `points` after round `number`.
+
+        The round after the last is the final scoring.
+        """
         x = self.left + (number - 1) * (self.right - self.left) / max(1, self.rounds)
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 

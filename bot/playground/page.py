@@ -27,7 +27,7 @@ from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_fi
 # pyright: reportPrivateUsage=false
 
 REVISIONS_KEPT = 12
-"""The remembered revisions of a page: a few seconds, longer than a click is ever late."""
+"""How many revisions of a page we remember: those of a few seconds. No click is later than that."""
 
 Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]

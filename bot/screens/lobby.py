@@ -313,5 +313,5 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
 
 
 def _few(model: LobbyModel) -> bool:
-    """Return whether the game can start with or without computers in the free seats."""
+    """Return whether the game can start now, both with computers in the free seats and without them."""
     return model.can_start and not model.people_only and len(model.players) < model.filled

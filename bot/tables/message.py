@@ -199,7 +199,7 @@ class BoardMessage(LastingMessage):
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
-        """Return the board with these stored facts; `None` if it was never posted."""
+        """Return the board with these stored facts. `None`: it was never posted."""
         kept = kept or no_board()
         return cls(kept.shown if kept.message else NOTHING_SHOWN, kept=kept, stored=kept)
 

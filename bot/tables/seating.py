@@ -207,8 +207,8 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
 def giving_way(setup: Setup) -> int | None:
     """Return the seat of the computer that the next person replaces; `None` if they get a new seat.
 
-    A computer gives way once the table is full. That is so with the number of seats up to which it was
-    filled; else with the expected number; else with the most that can play.
+    A computer gives way once the table is full. A filled-up table is full with the seats up to which it was
+    filled. Any other table is full with the expected number, or else with the most that can play.
     """
     seats = min(
         setup.chosen.filled_to or setup.chosen.expected or setup.chosen.plan.most, setup.chosen.plan.most

@@ -190,10 +190,11 @@ class Wording:
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
-        """Turn the facts of an event into arguments of a sentence. The names in it have grammatical cases.
+        """Turn the facts of an event into arguments of a sentence.
 
-        `$you` is the key of the fact that is the reader's seat (`none` if there is none). `$own` says whether
-        the target is the actor, and `$mark` is the colour of the card.
+        The names among them have grammatical cases. `$you` is the key of the fact that is the reader's seat
+        (`none` if there is none). `$own` says whether the target is the actor, and `$mark` is the colour of
+        the card.
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():

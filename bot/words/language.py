@@ -122,7 +122,7 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _has(names: tuple[str, ...], key: str) -> bool:
-    """Return whether one of these languages has a text for a key. For most keys none has."""
+    """Return whether one of these languages has a text for a key. Most keys have none."""
     return any(_compiled(name, key) is not None for name in names)
 
 
