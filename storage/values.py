@@ -102,23 +102,18 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The set-up of a table: all about it except the state of its game.
-
-    `locale` is the language of its public messages. `options` are made from the plan at the start; `None`
-    before. `computers` counts the computer players that ever joined, so that no two have the same `click`.
-    `changed` lists the options that have changed since a player was ready.
-    """
+    """The set-up of a table: all about it except the state of its game."""
 
     kind: GameKind
-    locale: str
+    locale: str  # The language of the public messages.
     players: tuple[Player, ...]
     proof: Proof
     chosen: Chosen = field(default_factory=Chosen)
     times: Times = field(default_factory=Times)
-    options: Options | None = None
-    computers: int = 0
+    options: Options | None = None  # Made from the plan at the start; `None` before.
+    computers: int = 0  # How many ever joined, so that no two have the same `click`.
     wishes: tuple[Wish, ...] = ()
-    changed: tuple[Changed, ...] = ()
+    changed: tuple[Changed, ...] = ()  # The options that have changed since a player was ready.
 
     @property
     def alone(self) -> bool:

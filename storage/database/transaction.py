@@ -115,7 +115,7 @@ class Transaction:
         return self._found(self.dialect.columns)
 
     def _found(self, sql: str) -> Sequence[Row]:
-        """Return the rows of a query of the dialect, which is empty where it isn't needed."""
+        """Return the rows of a query of the dialect. An empty query, which isn't needed there, finds none."""
         return self.rows(sql) if sql else ()
 
     def version(self) -> int:

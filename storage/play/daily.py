@@ -30,17 +30,14 @@ SHOWN = 10
 
 
 class DailyStanding(NamedTuple):
-    """A person's result of a day. `points`: `None` if the game isn't over, or ended too late.
-
-    Of the `others` who have points, `beaten` have fewer and `above` more. `streak` counts days in a row.
-    """
+    """A person's result of a day."""
 
     day: int
-    points: int | None
-    others: int = 0
-    beaten: int = 0
-    streak: int = 0
-    above: int = 0
+    points: int | None  # `None`: the game isn't over, or ended too late.
+    others: int = 0  # How many other people have points.
+    beaten: int = 0  # How many of them have fewer points.
+    streak: int = 0  # Days in a row.
+    above: int = 0  # How many of them have more points.
 
 
 class DailyCity(NamedTuple):

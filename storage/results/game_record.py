@@ -84,12 +84,7 @@ class RecordedScore(_Part):
 
 
 class GameRecord(_Part):
-    """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
-
-    `rules` are the switches that differ from the edition's. `start` is the last part of the seed (`None` in
-    version 1), and `dealing` the rule by which the seed was made (`None` before version 3). `checksum` covers
-    all other fields.
-    """
+    """A finished game, as its record has it."""
 
     format: Literal["citadels-game"] = GAME_FILE_KIND
     version: Literal[1, 2, 3]
@@ -97,16 +92,16 @@ class GameRecord(_Part):
     edition: Word
     cast: tuple[Word, ...]
     uniques: tuple[Word, ...]
-    rules: dict[Word, JsonValue]
-    seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]
-    start: Click | None = None
-    dealing: Dealing | None = None
+    rules: dict[Word, JsonValue]  # The switches that differ from the edition's.
+    seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]  # In seat order.
+    start: Click | None = None  # The last part of the seed; `None` in version 1.
+    dealing: Dealing | None = None  # The rule by which the seed was made; `None` before version 3.
     commitment: Digest
     secret: Digest
     seed: Digest
-    choices: tuple[RecordedChoice, ...]
-    scores: Annotated[tuple[RecordedScore, ...], Field(max_length=MOST)]
-    checksum: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
+    choices: tuple[RecordedChoice, ...]  # In the order of the game.
+    scores: Annotated[tuple[RecordedScore, ...], Field(max_length=MOST)]  # In seat order.
+    checksum: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""  # Covers all other fields.
 
     @field_validator("edition")
     @classmethod

@@ -35,25 +35,22 @@ class Turns(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The result of a seat: place (1 is the best; players who resigned come last), points and cards.
+    """The result of a seat.
 
-    `user` is `None` for a computer player, negative for a former player. A seat that a person took from a
-    computer during the game counts as the computer's. `points` are the parts of the score, `characters` one
-    per turn, `city` the districts at the end. `answers` counts the person's answers; `seconds` is the median
-    time of one, `None` without answers.
+    A seat that a person took from a computer during the game counts as the computer's.
     """
 
     seat: int
-    user: int | None
+    user: int | None  # `None`: a computer player; negative: a former player.
     name: str
     resigned: bool
-    place: int
+    place: int  # 1 is the best; players who resigned come last.
     total: int
-    points: tuple[tuple[str, int], ...]
-    characters: tuple[str, ...]
-    city: tuple[str, ...]
-    answers: int
-    seconds: int | None
+    points: tuple[tuple[str, int], ...]  # The parts of the score.
+    characters: tuple[str, ...]  # One per turn.
+    city: tuple[str, ...]  # The districts at the end.
+    answers: int  # How many the person gave.
+    seconds: int | None  # The median time of an answer; `None` without answers.
 
     @property
     def finished(self) -> bool:
@@ -63,21 +60,17 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game; `ended` is in seconds since 1970.
-
-    `guild` is `None` for a game of no server, or if the server's data were deleted. `everywhere`: the game
-    counts beyond its server. `unrated`: why it counts for no rating (`None`: it counts). `model` rates it.
-    """
+    """The result of a game."""
 
     game: str
-    guild: int | None
-    everywhere: bool
-    ended: int
+    guild: int | None  # `None`: the game was in no server, or the server's data were deleted.
+    everywhere: bool  # The game counts beyond its server.
+    ended: int  # In seconds since 1970.
     edition: str
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
-    unrated: Unrated | None
-    model: Model
+    unrated: Unrated | None  # Why the game counts for no rating; `None`: it counts.
+    model: Model  # Rates the game.
     standings: tuple[Standing, ...]
 
 
