@@ -27,7 +27,7 @@ CLICK_PATIENCE = 2.5
 
 
 class _Original(int):
-    """The id of a message that is the response itself, which has another name in a request's URL."""
+    """The id of a message that is the response itself. In the URL of a request it has another name."""
 
     def __format__(self, _spec: str, /) -> str:
         """Return the special name, because Discord doesn't promise that the id works there."""

@@ -324,7 +324,7 @@ class Table:
             message.forget_person(user)
 
     def shows(self, seat: int) -> int:
-        """Return the number of the question that a panel has to show, or what it shows in place of one."""
+        """Return what a panel has to show: the number of a question, or a constant of `panel_message`."""
         if not isinstance(self.stage, RunningGame):
             return SCORES_PANEL
         if self.players[seat].away:
