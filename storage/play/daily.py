@@ -35,9 +35,9 @@ class DailyStanding(NamedTuple):
     day: int
     points: int | None  # `None`: the game isn't over, or ended too late.
     others: int = 0  # How many other people have points.
-    beaten: int = 0  # How many of them have fewer points.
+    beaten: int = 0  # How many of the others have fewer points.
     streak: int = 0  # Days in a row.
-    above: int = 0  # How many of them have more points.
+    above: int = 0  # How many of the others have more points.
 
 
 class DailyCity(NamedTuple):

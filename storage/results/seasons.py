@@ -54,7 +54,7 @@ class OwnSeason(NamedTuple):
     people: int  # The number of entries.
     best: int  # The person's most points.
     above: BoardEntry | None = None  # The entry right above the person's.
-    wins: int = 0  # Would be enough to pass the person above (0: more than `MOST_WINS`).
+    wins: int = 0  # How many would be enough to pass the person above (0: more than `MOST_WINS`).
     rival: str = ""  # The name of the other person whom the person met most often.
     met: int = 0  # In how many games they met the rival.
 
