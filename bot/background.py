@@ -7,7 +7,7 @@ from bot.tables.background.agreements import notices, reviews
 from bot.tables.background.appointments import appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.daily_master import DailyMaster
-from bot.tables.background.deadlines import clocks, idle_lobbies, long_waits, running_time
+from bot.tables.background.deadlines import clocks, idle_lobbies, late_pings, long_waits, running_time
 from bot.tables.background.evenings import StandingEvenings
 from bot.tables.background.operator_requests import OperatorRequests
 from bot.tables.background.recovery import Recovery, sweeps
@@ -53,6 +53,7 @@ class Background:
         clocks(scheduler, computers, notify)
         appointments(scheduler, notify)
         long_waits(scheduler)
+        late_pings(scheduler)
         reviews(scheduler)
         notices(scheduler, delivery.announcements.tell_of)
         reminders(scheduler)

@@ -499,6 +499,8 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     """
     for beat in BEATS:
         patch.setattr(beat, LATER)
+    # No time passes between the clicks of a test.
+    patch.setattr("bot.controls.in_flight.DOUBLE_CLICK", 0)
     # In made-up hours a Master would search for real ones.
     patch.setattr("bot.tables.background.daily_master.SETTLED", NEVER)
     # Where time jumps, the event loop seems to lag.

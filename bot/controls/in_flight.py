@@ -18,6 +18,12 @@ log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
+DOUBLE_CLICK = 1000
+"""Milliseconds between two clicks of a person on the same control that are one click to them, at most."""
+
+PEOPLE_KEPT = 1000
+"""For how many people a process remembers the last answered click, to recognise the second of two."""
+
 INTERACTION_KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.application_command: "command",
@@ -40,6 +46,7 @@ class InFlight:
         self._none = asyncio.Event()
         self._none.set()
         self._ended = Listeners[[discord.Interaction]]()
+        self._recent: dict[int, tuple[str, int]] = {}
         self.closed = False
         # Returns whether no other process can receive the interactions that arrive now.
         self.alone: Callable[[], bool] = lambda: True
@@ -65,6 +72,7 @@ class InFlight:
         interaction.extras[_ARRIVAL] = _Arrival(
             self._observer,
             self.load,
+            self._recent,
             INTERACTION_KINDS.get(interaction.type, "other"),
             name,
             line,
@@ -134,6 +142,7 @@ class _Arrival:
 
     observer: Observer
     load: Load
+    recent: dict[int, tuple[str, int]]  # The control and the id of each person's last answered click.
     kind: str
     name: str
     line: str
@@ -189,9 +198,37 @@ def answered(interaction: discord.Interaction) -> None:
     """Record that the person sees the response. Only the first call for an interaction counts."""
     arrival = _first_word(interaction)
     if arrival is not None:
+        if arrival.error is None:
+            # After an error, the same click may do what the first one could not.
+            _remember(interaction, arrival.recent)
         seconds = perf_counter() - arrival.at
         arrival.response = f"response after {seconds:.3f} s"
         arrival.observer.responded(arrival.kind, seconds)
+
+
+def repeats(interaction: discord.Interaction) -> bool:
+    """Return whether the same click of this person was answered just before, without an error.
+
+    `False` if Discord was told already that a response follows, or another process may be answering.
+    """
+    arrival = _arrival(interaction)
+    if arrival is None or arrival.shared or interaction.response.is_done():
+        return False
+    control, at = arrival.recent.get(interaction.user.id, ("", interaction.id))
+    soon = abs((interaction.id >> 22) - (at >> 22)) < DOUBLE_CLICK
+    return at != interaction.id and control == _clicked(interaction) and soon
+
+
+def _remember(interaction: discord.Interaction, recent: dict[int, tuple[str, int]]) -> None:
+    if interaction.type is discord.InteractionType.component:
+        recent.pop(interaction.user.id, None)
+        recent[interaction.user.id] = _clicked(interaction), interaction.id
+        if len(recent) > PEOPLE_KEPT:
+            del recent[next(iter(recent))]
+
+
+def _clicked(interaction: discord.Interaction) -> str:
+    return f"{interaction.message.id if interaction.message else 0} {interaction.data}"
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:

@@ -125,6 +125,7 @@ class Calls:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             panel.note(number=shows)
+            panel.notified(table.asked_since())
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
@@ -165,7 +166,7 @@ class Calls:
         unnecessary.
         """
         if _live(table):
-            return history.looks(table.history, seat)
+            return table.now < table.ping_at(seat)
         return self._registry.clock() - table.panel(seat).used < history.LOOKING_SECONDS
 
     async def _place(self, table: Table, seat: int, reason: CallReason, *, here: bool) -> CalledIn:

@@ -51,7 +51,12 @@ async def show(
     `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
     person sees that the bot is thinking, a failure is retried with the same screen, or by `again` if the
     screen may be out of date by then. Return the message, or `None` if the response failed.
+
+    The second click of a double click sends no second message: return `None`.
     """
+    if in_flight.repeats(interaction):
+        await acknowledge(interaction)
+        return None
     copy = _copied(file) if file else None
     same = partial(show, interaction, screen, copy, pictures=pictures, private=private)
     send = partial(_send, interaction, private=private)

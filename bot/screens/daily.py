@@ -33,6 +33,9 @@ _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "�
 POINTS = 320
 """The most letters for the points of all seats, so that a phone has room for the rest."""
 
+FEWEST_FOR_A_SHARE = 10
+"""Of fewer people, a person's result is compared in numbers: a share of one says nothing."""
+
 # The building that represents all districts of a type.
 _TYPICAL = {
     "noble": "manor",
@@ -173,7 +176,10 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
     if standing.points is None:
         return [block(f"{place} {say('daily-late')}")]
     compared = "" if standing.others else say("daily-first")
-    if standing.beaten:
+    if standing.beaten and standing.others < FEWEST_FOR_A_SHARE:
+        everybody = "yes" if standing.beaten == standing.others else "no"
+        compared = say("daily-better-few", all=everybody, better=standing.beaten, people=standing.others)
+    elif standing.beaten:
         percent = 100 * standing.beaten // standing.others
         compared = say("daily-better", percent=percent, people=standing.others)
     lines = [f"{place} {compared}".strip()]

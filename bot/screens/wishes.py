@@ -26,9 +26,10 @@ def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
     return compose(parts, QUIET_COLOUR)
 
 
-def wishes_buttons(game: str, say: Language) -> list[Control]:
+def wishes_buttons(game: str, say: Language, *, blue: bool = False) -> list[Control]:
     """Make the button that leads to the wishes."""
-    return [button(requests.OpenWishes(game), say("button-wishes"))]
+    style = ButtonStyle.primary if blue else ButtonStyle.secondary
+    return [button(requests.OpenWishes(game), say("button-wishes"), style)]
 
 
 def granted_line(character: str, wording: Wording) -> str:

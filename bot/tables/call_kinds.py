@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.tables import agreements, view_models
-from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.people import keeps_seats
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -100,9 +100,8 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while late players may still take the seats that are kept for them."""
-    kept = table.stage == Lobby(closed=False) or (table.running and table.round <= SEAT_KEPT_ROUNDS)
-    return "open" if kept else GONE
+    """Return "open" while seats are kept: late players may still take theirs at first."""
+    return "open" if table.stage == Lobby(closed=False) or keeps_seats(table) else GONE
 
 
 def _reminder(table: Table, _call: PostedCall) -> str:

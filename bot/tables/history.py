@@ -34,8 +34,14 @@ log = logging.getLogger(__name__)
 CHOICES_KEPT = 400
 """How many choices a table keeps at most. A round of eight seats has about a hundred."""
 
-LOOKING_SECONDS = 15
+LOOKING_SECONDS = 29
 """Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""
+
+PLAYING_SECONDS = 300
+"""Seconds after an answer during which the player of a live game may still look at the screen."""
+
+GLANCE_SECONDS = 12
+"""Seconds in which such a player sees their question before we notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events by which a seat's own answer begins a new public wait. Its other answers stay hidden."""
@@ -64,10 +70,26 @@ def looks(choices: Sequence[Choice], seat: int) -> bool:
     A hidden answer doesn't count, because a ping or its absence would reveal it. So the result stays the same
     until others see the end of the wait.
     """
-    since = waited_since(choices, seat)
+    return _answered(choices, seat) >= waited_since(choices, seat) - LOOKING_SECONDS
+
+
+def ping_at(choices: Sequence[Choice], seat: int, *, glances: bool) -> float:
+    """Return when to ping a seat's person in the present wait of a live game, in seconds since 1970.
+
+    `glances`: they may see their question in time without a ping. Others see a ping, so its time depends only
+    on what they have seen.
+    """
+    since, answered = waited_since(choices, seat), _answered(choices, seat)
+    if answered >= since - LOOKING_SECONDS:
+        return max(since, answered) + LOOKING_SECONDS
+    return since + GLANCE_SECONDS * (glances and answered >= since - PLAYING_SECONDS)
+
+
+def _answered(choices: Sequence[Choice], seat: int) -> float:
+    """Return when a seat's person last gave an answer that others saw, in seconds since 1970."""
     own = (each for each in reversed(choices) if each.seat == seat and each.user is not None)
     newest = next(filter(seen, own), None)
-    return newest is not None and newest.made >= since - LOOKING_SECONDS
+    return float("-inf") if newest is None else newest.made
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:

@@ -17,6 +17,9 @@ SCORES_PANEL = -2
 ABSENT_PANEL = -3
 """The panel tells its absent player that a computer plays."""
 
+OVERLOOKED = 4
+"""For how many waits we ping a live player at once who didn't see a question in their panel."""
+
 
 @dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
@@ -38,6 +41,8 @@ class PanelMessage(LastingMessage):
     reminder_due: bool = False  # The player is to be called once more.
     # The last wait of which we notified the player, by its `Table.asked_since`; -1: none.
     notified_of: int = -1
+    # In a live game, for how many more waits we ping the player without a glance at the panel.
+    pinged_at_once: int = 0
     # Until then, by the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
     # The player reads a page in the panel's place, or one that it leads to: only a new question replaces it.
@@ -138,6 +143,12 @@ class PanelMessage(LastingMessage):
         """Ask for another call of the player."""
         self.reminder_due = True
 
+    def overlooked(self, *, glanced: bool) -> None:
+        """Ask for a call of a live player who didn't see the question; next time call them at once."""
+        if glanced:
+            self.pinged_at_once = OVERLOOKED + 1
+        self.remind()
+
     def reminded(self) -> None:
         """Record that the player was called again."""
         self.reminder_due = False
@@ -153,7 +164,8 @@ class PanelMessage(LastingMessage):
 
     def notified(self, wait: int, ping: Handle | None = None) -> None:
         """Record that the player was notified of a wait; `ping` is a message that we can delete."""
-        self.notified_of = wait
+        if wait != self.notified_of:
+            self.notified_of, self.pinged_at_once = wait, max(0, self.pinged_at_once - 1)
         if ping is not None:
             self.pings = (*self.pings, ping)
 

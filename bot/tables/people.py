@@ -1,5 +1,7 @@
 """The people of a table: why their game can't start, and which seats they may take."""
 
+from discord.utils import snowflake_time
+
 from bot.tables import history
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -13,7 +15,10 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 SEAT_KEPT_ROUNDS = 2
-"""The last round in which late people may still take their seats at a tournament's table."""
+"""Until the end of this round late people of a tournament's table may take their seats, at least."""
+
+SEAT_KEPT_SECONDS = 10 * 60
+"""They may do so for as long after the game begins: with computers, two rounds are over in two minutes."""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
@@ -39,6 +44,15 @@ def recall(setup: Setup, now: float) -> float | None:
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
     return max(0.0, (setup.kind.invitation.reminder or setup.kind.invitation.starts) - now)
+
+
+def keeps_seats(table: Table) -> bool:
+    """Return whether late people of a tournament's table may still take their seats."""
+    if not table.running or table.round <= SEAT_KEPT_ROUNDS:
+        return table.running
+    start = table.setup.proof.start
+    began = snowflake_time(int(start)).timestamp() if start.isdecimal() else 0
+    return table.now < began + SEAT_KEPT_SECONDS
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:

@@ -248,6 +248,10 @@ class Table:
         """Return when the public wait for the asked seat began, in seconds since 1970; 0 if unknown."""
         return history.waited_since(self.history, self.asked())
 
+    def ping_at(self, seat: int) -> float:
+        """Return when to ping the asked player of a live game, in seconds since 1970."""
+        return history.ping_at(self.history, seat, glances=not self.panel(seat).pinged_at_once)
+
     @property
     def wait(self) -> Wait | None:
         """The wait that panels show, because others have waited long enough, or `None`."""

@@ -269,6 +269,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         until=table.until if decision else 0,
         spare=table.spare,
         wishing=wishes.possible(table.setup) and not game.over,
+        slow=table.setup.chosen.pace.slow,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),

@@ -70,6 +70,7 @@ class PanelModel:
     until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
     spare: Spare = "none"
     wishing: bool = False  # The player can wish for characters.
+    slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that a wish brought in this round.
     advice: AdviceModel | None = None  # Set if the player may ask for a hint.
     alone: bool = False  # No board is posted; the player opens it.

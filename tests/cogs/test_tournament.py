@@ -9,7 +9,6 @@ import discord
 import pytest
 
 from bot.tables.people import SEAT_KEPT_ROUNDS
-from bot.tables.tournaments import tournaments
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.database.storage_errors import StaleVersionError
@@ -295,7 +294,7 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     refused = await house.forge(late, board, take)
     assert house.say(refused) == SAY("error-no-open-seat")
     assert table.round > SEAT_KEPT_ROUNDS
-    monkeypatch.setattr(tournaments, "SEAT_KEPT_ROUNDS", 99)
+    monkeypatch.setattr("bot.tables.people.SEAT_KEPT_ROUNDS", 99)
     for other in (stranger, named[second.people[0]]):
         refused = await house.forge(other, board, take)
         assert house.say(refused) == SAY("error-no-open-seat")

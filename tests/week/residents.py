@@ -16,6 +16,7 @@ from simcord.results import InteractionResult
 from ai import choose
 from bot.client import CitadelsBot
 from bot.controls.requests import line_value
+from bot.tables import wishes
 from bot.tables.message_names import tag
 from bot.tables.table import Table
 from engine.decision import Decision
@@ -33,6 +34,9 @@ TRIES = 12
 LOOKS = 30.0
 """Seconds for which somebody looks at the screen, after a click of theirs or after a notification."""
 
+AHEAD = 5
+"""How many characters somebody wishes for."""
+
 ANSWERED_WITHIN = 3.0
 """Seconds after which Discord says that a click failed."""
 
@@ -43,7 +47,8 @@ class Habit:
 
     `live` and `slow`: after how many seconds they answer, between which two; nothing: never. `stares`: they
     look at the screen all the time in a live game; all others come when Discord notifies them. `awake`: the
-    hours of their day in which they look at Discord. `twice`: how often a click comes twice.
+    hours of their day in which they look at Discord. `twice`: how often a click comes twice. `ahead`: in slow
+    games they choose characters ahead.
     """
 
     name: str
@@ -54,18 +59,26 @@ class Habit:
     zone: str = "Europe/Warsaw"
     awake: tuple[int, int] = (8, 23)
     twice: float = 0.0
+    ahead: bool = False
 
 
 HABITS = (
-    Habit("anna", "hosts, is always there", stares=True),
-    Habit("ben", "ordinary"),
+    Habit("anna", "hosts, is always there", stares=True, ahead=True),
+    Habit("ben", "ordinary", ahead=True),
     Habit("clara", "clicks twice", stares=True, twice=0.5),
     Habit("dan", "joins, and is never there", live=None, slow=None),
     Habit("emma", "is always late", live=(40, 110), slow=(14 * HOUR, 26 * HOUR)),
-    Habit("finn", "has a phone in another zone", live=(5, 25), zone="America/Los_Angeles", awake=(7, 24)),
+    Habit(
+        "finn",
+        "has a phone in another zone",
+        live=(5, 25),
+        zone="America/Los_Angeles",
+        awake=(7, 24),
+        ahead=True,
+    ),
     Habit("gina", "resigns", stares=True),
     Habit("hugo", "is new, and joins on the second day", live=(8, 40)),
-    Habit("iris", "ordinary, plays the daily deal", slow=(10 * 60, 2 * HOUR)),
+    Habit("iris", "ordinary, plays the daily deal", slow=(10 * 60, 2 * HOUR), ahead=True),
 )
 
 
@@ -289,6 +302,24 @@ class Resident:
                 await self._give(table, seen[0], wanted, sensibly=tried == 0)
                 await asyncio.sleep(1)
             tried += 1
+        if pace == "slow" and self.habit.ahead and decision.kind != "pick-character":
+            await self._choose_ahead(game, setup.kind.channel)
+
+    async def _choose_ahead(self, game: str, channel: int) -> None:
+        """Choose characters ahead for the next round, in any order, once the turn is over."""
+        table = await self.bot.registry.get(game)
+        if not table.running or table.asked() == table.seat_of(self.id) or not wishes.possible(table.setup):
+            return
+        if (found := self.find(f"cit:wishes:{game}", channel)) is None:
+            self.note(f"wanted to choose ahead in {game}, and there is no such button")
+            return
+        message = self.stored(await self.press(*found))
+        for _ in range(AHEAD):
+            await self.press_any(message, lambda each: each.startswith(f"cit:wish:{game}:"), "to wish")
+            message = self.town.backend.get_message(message.channel_id, message.id)
+        await self.press_any(
+            message, lambda each: each.startswith(f"cit:wish-save:{game}:"), "to save a wish"
+        )
 
     async def _say_where(self, channel: int) -> None:
         """Press the button with the hour of their clock, if the bot asks where they live."""

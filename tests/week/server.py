@@ -17,7 +17,7 @@ from bot.client import CitadelsBot
 from bot.controls.requests import LAST, SURPRISE
 from bot.lesson.first_lesson import first_lesson
 from bot.screens.leaderboard import season_name
-from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.people import keeps_seats
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.choice import RandomSet
@@ -358,7 +358,7 @@ class Server:
         table = await self.bot.registry.get(game)
         if table.seat_of(person.id) is not None:
             return
-        if table.round <= SEAT_KEPT_ROUNDS:
+        if keeps_seats(table):
             person.note(f"wanted to sit down at their table {game}, and has no seat")
         elif (found := person.find("cit:cup:join:", self.channel.id)) is not None:
             await person.press(*found)

@@ -13,6 +13,9 @@ from tests.week.standing import standing
 SLOWER = 1.2
 """How much longer a game of people who look away may take than that of people who stare at the screen."""
 
+PINGED = 0.25
+"""At most this share of the waits for people who stare at the screen comes with a ping."""
+
 
 async def _evening(folder: Path, *people: str, stare: bool | None = None) -> Server:
     async with open_server(folder, stare=stare) as server:
@@ -48,8 +51,12 @@ def test_people_who_look_away_play_as_fast_as_those_who_stare_at_the_screen(tmp_
     people, seconds = ("anna", "ben", "gina", "iris"), list[float]()
     for stare in (True, False):
         (folder := tmp_path / str(stare)).mkdir()
-        game = _checked(virtual_loop.run(_evening(folder, *people, stare=stare)), *people)
+        server = virtual_loop.run(_evening(folder, *people, stare=stare))
+        game = _checked(server, *people)
         seconds.append(game.ended - game.began)
+        # The others answer before a ping comes.
+        pings = sum(of_person(server, server.people[each]).calls for each in people)
+        assert pings <= len(server.ledger.waits) * (1 if not stare else PINGED)
     staring, looking_away = seconds
     assert looking_away <= SLOWER * staring
 

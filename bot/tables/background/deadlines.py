@@ -49,6 +49,29 @@ def _since(table: Table) -> int:
     return table.asked_since()
 
 
+def late_pings(scheduler: Scheduler) -> None:
+    """Ping the asked player of a live game who seemed to look at the screen, and doesn't answer."""
+
+    def due(table: Table) -> float | None:
+        asked = table.asked()
+        if asked is None or table.setup.alone or not table.setup.chosen.pace.live:
+            return None
+        panel = table.panel(asked)
+        if panel.notified_of == table.asked_since() or not table.players[asked].present:
+            return None
+        if (left := table.ping_at(asked) - table.now) > 0:
+            return left
+        # A panel that doesn't show the question yet comes with a ping.
+        return 0.0 if panel.knows == table.shows(asked) and not panel.reminder_due else None
+
+    async def ping(table: Table) -> None:
+        if due(table) == 0 and (asked := table.asked()) is not None:
+            table.panel(asked).overlooked(glanced=not history.looks(table.history, asked))
+            scheduler.registry.tell_listeners(table)
+
+    scheduler.at_tables("pinging those who seemed to be there", ping, due)
+
+
 def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
     """Call awaited players again, and let a computer answer for them. `notify` calls those who may vote."""
     registry = scheduler.registry

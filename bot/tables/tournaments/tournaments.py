@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.tables.new_games import new_id
-from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.people import keeps_seats
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -79,11 +79,11 @@ class Tournaments:
     async def kept_seat(self, table: Table, user: int) -> int | None:
         """Return the seat at a running tournament's table that a late person may take back, or `None`.
 
-        They may do so in the first rounds. A seat taken late counts for no rating, so nobody gains by waiting
-        for a good position. Raises `NotReadError`.
+        They may do so at first (`keeps_seats`). A seat taken late counts for no rating, so nobody gains by
+        waiting for a good position. Raises `NotReadError`.
         """
         kind = table.setup.kind
-        if not isinstance(kind, TournamentTable) or not table.running or table.round > SEAT_KEPT_ROUNDS:
+        if not isinstance(kind, TournamentTable) or not keeps_seats(table):
             return None
         found = await self._stored.get(kind.invitation.tournament)
         pairing = found.tournament.pairing(table.id) if found else None

@@ -13,10 +13,63 @@ from bot.controls.in_flight import InFlight, StoppingError
 from bot.observer import Observer
 
 
-def click(kind: discord.InteractionType = discord.InteractionType.component) -> discord.Interaction:
-    return cast(
-        "discord.Interaction", SimpleNamespace(id=1, guild_id=5, type=kind, extras=cast("dict[str, Any]", {}))
-    )
+def click(
+    kind: discord.InteractionType = discord.InteractionType.component,
+    after: int = 0,
+    control: str = "join",
+    user: int = 7,
+) -> discord.Interaction:
+    """Return a person's click on a control, made some milliseconds `after` the first."""
+    facts: dict[str, Any] = {"id": 1 + (after << 22), "guild_id": 5, "type": kind, "extras": {}}
+    facts |= {"user": Mock(id=user), "message": Mock(id=8), "data": {"custom_id": control}}
+    facts["response"] = Mock(is_done=Mock(return_value=False))
+    return cast("discord.Interaction", SimpleNamespace(**facts))
+
+
+@pytest.mark.parametrize(
+    ("after", "control", "answered", "alone", "repeats"),
+    [
+        (in_flight.DOUBLE_CLICK - 1, "join", True, True, True),
+        (in_flight.DOUBLE_CLICK, "join", True, True, False),
+        (1, "leave", True, True, False),
+        (1, "join", False, True, False),
+        (1, "join", True, False, False),
+        (0, "join", True, True, False),
+    ],
+)
+async def test_the_second_of_two_clicks_repeats_the_first_if_that_was_answered(
+    after: int, control: str, *, answered: bool, alone: bool, repeats: bool
+) -> None:
+    flights = InFlight(Observer())
+    flights.alone = lambda: alone
+    first, second = click(), click(after=after, control=control)
+    flights.begin(first, "Join")
+    if answered:
+        in_flight.answered(first)
+    flights.begin(second, "Join")
+    assert in_flight.repeats(second) is repeats
+
+
+async def test_a_click_repeats_only_the_last_one_and_none_that_was_refused() -> None:
+    flights = InFlight(Observer())
+    for after, control, error in ((0, "join", None), (1, "leave", None), (2, "open", OSError())):
+        flights.begin(each := click(after=after, control=control), "Join")
+        if error is not None:
+            in_flight.failed(each, error, "refused")
+        in_flight.answered(each)
+    for control, repeats in (("join", False), ("leave", True), ("open", False)):
+        flights.begin(again := click(after=3, control=control), "Join")
+        assert in_flight.repeats(again) is repeats
+
+
+async def test_the_clicks_of_only_so_many_people_are_remembered() -> None:
+    flights = InFlight(Observer())
+    for user in range(in_flight.PEOPLE_KEPT + 1):
+        flights.begin(each := click(user=user), "Join")
+        in_flight.answered(each)
+    for user, known in ((0, False), (1, True)):
+        flights.begin(again := click(after=1, user=user), "Join")
+        assert in_flight.repeats(again) is known
 
 
 async def test_it_is_idle_once_every_interaction_has_ended() -> None:

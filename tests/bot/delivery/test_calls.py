@@ -11,7 +11,6 @@ from bot.delivery.calls import Calls
 from bot.delivery.copies import Copies
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
-from bot.tables import history
 from bot.tables.panel_message import SCORES_PANEL
 from bot.tables.table import Table
 from storage.pace import LIVE, SLOW_PACE, Clock, Pace
@@ -126,7 +125,7 @@ async def test_a_player_of_a_live_game_is_pinged_at_once_unless_they_look_or_wis
     await house.bot.store.persons.change(
         table.players[asked].user_id or 0, lambda it: replace(it, pings=pings, calls="channel")
     )
-    house.patch.setattr(history, "looks", Mock(return_value=looks))
+    house.patch.setattr(Table, "ping_at", Mock(return_value=table.now + 5 if looks else table.now))
     # What they click privately, others don't see.
     table.panel(asked).used = house.bot.registry.clock()
     clock = Clock((), (), asked, since=7.0, call=None if waited else 8.0)

@@ -7,9 +7,12 @@ from unittest.mock import AsyncMock
 import aiohttp
 import discord
 import pytest
+from simcord.results import InteractionResult
 
+from bot.controls import in_flight
 from bot.delivery import held_responses, responses
 from tests.discord_failures import http_error
+from tests.house import House
 
 
 async def test_an_error_while_a_response_is_held_is_told(
@@ -22,6 +25,27 @@ async def test_an_error_while_a_response_is_held_is_told(
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text
     assert "a slip of ours" in caplog.text
+
+
+async def test_a_double_click_has_one_answer(house: House) -> None:
+    house.patch.setattr(in_flight, "DOUBLE_CLICK", 1000)
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    ids = [each["custom_id"] for each in house.controls(lobby) if each.get("custom_id")]
+    join = next(each for each in ids if each.startswith("cit:join:"))
+    rules = join.replace("join", "rules")
+
+    def new(click: InteractionResult) -> bool:
+        """Whether a click is answered with a message of its own."""
+        return click.response is not None and click.response.id != lobby.id
+
+    for custom_id, answers in ((join, [False, False]), (rules, [True, False])):
+        clicks = [await house.forge(bob, lobby, custom_id) for _ in range(2)]
+        assert all(each.acknowledged for each in clicks)
+        assert [new(each) for each in clicks] == answers
+    # Somebody else's click is no repetition.
+    assert new(await house.forge(alice, lobby, rules))
 
 
 @pytest.mark.parametrize("in_place", [True, False])

@@ -71,6 +71,10 @@ def test_how_somebody_did_is_compared_with_all_others() -> None:
     assert f"{place} {SAY('daily-first')}" in told(DailyStanding(142, 27))
     assert place in told(None)
     assert SAY("daily-better", percent=83, people=214) in told(DailyStanding(142, 27, 214, 178, 5))
+    for beaten, everybody in ((3, "no"), (9, "yes")):
+        few = told(DailyStanding(142, 27, 9, beaten, 1))
+        assert SAY("daily-better-few", all=everybody, better=beaten, people=9) in few
+        assert "%" not in few
     assert SAY("daily-streak", days=5) in told(DailyStanding(142, 27, 214, 178, 5))
     assert SAY("daily-first") in told(DailyStanding(142, 27))
     assert SAY("daily-late") in told(DailyStanding(142, None))

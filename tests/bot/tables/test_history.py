@@ -91,6 +91,32 @@ def test_a_player_looks_at_the_screen_shortly_after_an_answer_of_theirs_that_oth
     assert history.looks([*choices, replace(_choice(3, 1, secret), made=1001)], 1) is looks
 
 
+@pytest.mark.parametrize(
+    ("before", "glances", "after"),
+    [
+        (history.LOOKING_SECONDS, False, history.LOOKING_SECONDS),
+        (-7, False, history.LOOKING_SECONDS + 7),
+        (history.LOOKING_SECONDS + 1, True, history.GLANCE_SECONDS),
+        (history.LOOKING_SECONDS + 1, False, 0),
+        (history.PLAYING_SECONDS, True, history.GLANCE_SECONDS),
+        (history.PLAYING_SECONDS + 1, True, 0),
+    ],
+)
+def test_a_player_who_answered_just_now_is_pinged_only_if_they_do_not_answer(
+    before: int, after: int, *, glances: bool
+) -> None:
+    """`before` the wait they answered; they are pinged so many seconds `after` it began."""
+    seen, secret = Crown(seat=1, source=0), Drew(1, cards=("manor",))
+    choices = [
+        replace(_choice(0, 1, seen), made=1000 - before),
+        replace(_choice(0, 0, seen), made=1000),
+        # Nobody else may notice this one, so it moves no ping.
+        replace(_choice(1, 1, secret), made=1001),
+    ]
+    choices.sort(key=lambda choice: choice.made)
+    assert history.ping_at(choices, 1, glances=glances) == 1000 + after
+
+
 def test_the_time_does_not_tell_of_answers_within_a_turn() -> None:
     drew = Drew(1, cards=("manor",))
     assert _asked_since(1, (0, None), (1, drew), (1, None), (1, Crown(seat=1, source=0))) == 1

@@ -15,6 +15,11 @@ daily-points =
 daily-title = ## 🏰 { $name } · { $points }
 daily-place = { end-place } mezi { $count } hráči u stolu.
 daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $people }).
+daily-better-few =
+    { $all ->
+        [yes] Zatím nejlepší výsledek ze všech.
+       *[no] Lepší výsledek než **{ $better }** hráčů, celkem jich bylo { $people }.
+    }
 daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
 daily-streak =
     🔥 { $days ->

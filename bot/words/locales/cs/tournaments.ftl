@@ -42,7 +42,7 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
        *[over]
             { $best ->
                 [none] nikdo nepřišel
-               *[other] 🏁 **{ $best }**
+               *[other] 🏁 nejvíc bodů: **{ $best }**
             }
     }
 tournament-late =
@@ -95,7 +95,7 @@ tournament-lobby = **Tvůj turnajový stůl:** { $state ->
        *[waits] stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }). Když někdo chybí, můžou ostatní začít bez něj { $when }.
     }
 button-without-missing = Začít bez ostatních
-tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo do konce 2. kola této hry.
+tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, může začít: **Začít bez ostatních**. Kdo přijde později, má své místo první dvě kola této hry a nejméně deset minut.
 tournament-others = 🏆 Ostatní stoly a pořadí turnaje: { $channel }
 tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }

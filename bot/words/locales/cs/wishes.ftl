@@ -22,6 +22,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *jinak se mě zeptej*
 wishes-nobody = *Zeptej se mě.*
 wishes-gone = { $character } · není k mání
+wishes-offer = -# ⏩ **Vyber si další postavy předem** a ostatní na tebe nebudou muset čekat.
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**
 error-wish-late = Pro { $round }. kolo už jsou postavy vybrané. Ještě to není uložené: platilo by to pro { $next }. kolo.
 error-no-wishes = Vybírat předem jde až od { $fewest } hráčů.

@@ -28,6 +28,11 @@ daily-better = Better than **{ $percent } %** of { $people ->
     [one] { $people } other person
    *[other] { $people } others
 }.
+# Of so few that a share says nothing. all: whether better than all of them; better: how many of them
+daily-better-few = { $all ->
+    [yes] Better than everybody else so far.
+   *[no] Better than **{ $better }** of { $people } others.
+}
 daily-first = Nobody else has finished this deal yet.
 daily-streak = 🔥 { $days ->
     [one] 1 day

@@ -48,7 +48,7 @@ tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ playing
    *[over] { $best ->
         [none] nobody came
-       *[other] 🏁 **{ $best }**
+       *[other] 🏁 most points: **{ $best }**
     }
 }
 tournament-late = { $count ->
@@ -102,7 +102,7 @@ tournament-lobby = **Your tournament table:** { $state ->
 }
 button-without-missing = Start without the others
 # A call to all people of the table
-tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat until the end of round 2 of this game.
+tournament-waits = ⏳ People are waiting at your tournament table. Those who are here can start it now: **Start without the others**. Anyone who comes later keeps their seat for the first two rounds of this game, and for at least ten minutes.
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 Watch the other tables and see the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time

@@ -25,6 +25,8 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *or ask me*
 wishes-nobody = *Ask me.*
 wishes-gone = { $character } · not available
+# In a slow game, to somebody who waits
+wishes-offer = -# ⏩ **Choose your next characters ahead**, and the others don’t have to wait for you.
 wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.
 
 error-wish-late = The characters for round { $round } have been chosen. This isn’t saved yet, and would now be for round { $next }.

@@ -15,6 +15,11 @@ daily-points =
 daily-title = ## 🏰 { $name } · { $points }
 daily-place = { end-place } na { $count } przy stole.
 daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
+daily-better-few =
+    { $all ->
+        [yes] Jak dotąd najlepszy wynik ze wszystkich.
+       *[no] Wynik lepszy niż u **{ $better }** z { $people } pozostałych graczy.
+    }
 daily-first = Nikt inny nie ukończył jeszcze tego rozdania.
 daily-streak =
     🔥 { $days ->

@@ -42,7 +42,7 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
        *[over]
             { $best ->
                 [none] nikt nie przyszedł
-               *[other] 🏁 **{ $best }**
+               *[other] 🏁 najwięcej punktów: **{ $best }**
             }
     }
 tournament-late =
@@ -90,7 +90,7 @@ tournament-lobby = **Twój stół turniejowy:** { $state ->
        *[waits] naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }). Jeśli kogoś zabraknie, pozostali mogą zacząć bez tej osoby { $when }.
     }
 button-without-missing = Zacznij bez pozostałych
-tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce do końca rundy 2 tej gry.
+tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już tu jest, może zacząć: **Zacznij bez pozostałych**. Spóźnieni mają zarezerwowane miejsce przez pierwsze dwie rundy tej gry i co najmniej dziesięć minut.
 tournament-others = 🏆 Pozostałe stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }

@@ -22,6 +22,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *inaczej pytaj mnie*
 wishes-nobody = *Pytaj mnie.*
 wishes-gone = { $character } · nie do wzięcia
+wishes-offer = -# ⏩ **Wybierz zawczasu następne postacie**, a inni nie będą musieli na ciebie czekać.
 wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**
 error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.
 error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać zawczasu.

@@ -20,6 +20,11 @@ daily-better =
         [few] Mai bine decât **{ $percent } %** dintre ceilalți { $people } jucători.
        *[other] Mai bine decât **{ $percent } %** dintre ceilalți { $people } de jucători.
     }
+daily-better-few =
+    { $all ->
+        [yes] Deocamdată cel mai bun rezultat dintre toate.
+       *[no] Mai bine decât **{ $better }** dintre ceilalți { $people } jucători.
+    }
 daily-first = Nimeni altcineva n-a terminat încă jocul acesta.
 daily-streak = { $days ->
     [one] 🔥 o zi la rând

@@ -38,7 +38,7 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ se joacă
    *[over] { $best ->
         [none] nu a venit nimeni
-       *[other] 🏁 **{ $best }**
+       *[other] 🏁 cele mai multe puncte: **{ $best }**
     }
 }
 tournament-late = { $count ->
@@ -92,7 +92,7 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul până la sfârșitul rundei 2 a acestui joc.
+tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
 tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
 tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. De la { $when }, ceilalți pot începe fără tine.
 

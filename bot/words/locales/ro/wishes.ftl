@@ -21,6 +21,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *altfel întreabă-mă*
 wishes-nobody = *Întreabă-mă.*
 wishes-gone = { $character } · nu e disponibil
+wishes-offer = -# ⏩ **Alege dinainte personajele următoare**, iar ceilalți nu vor mai trebui să te aștepte.
 wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.
 
 error-wish-late = Personajele din runda { $round } sunt alese. Asta nu e salvat încă: acum ar fi pentru runda { $next }.

@@ -19,6 +19,10 @@ daily-better = Кращий результат, ніж у **{ $percent } %** і�
     [few] { $people } інших гравців
    *[many] { $people } інших гравців
 }.
+daily-better-few = { $all ->
+    [yes] Поки що найкращий результат з усіх.
+   *[no] Кращий результат, ніж у **{ $better }** із { $people } інших гравців.
+}
 daily-first = Більше ніхто ще не дограв цієї роздачі.
 daily-streak = 🔥 { $days ->
     [one] { $days } день

@@ -21,6 +21,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *інакше питати мене*
 wishes-nobody = *Питати мене.*
 wishes-gone = { $character } · недоступно
+wishes-offer = -# ⏩ **Обери наступних персонажів наперед**, і решті не доведеться на тебе чекати.
 wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**.
 
 error-wish-late = Персонажів раунду { $round } вже обрано. Це ще не збережено: тепер вибір діяв би для раунду { $next }.

@@ -3,6 +3,7 @@
 A wait that lasts is told on the panels of those who wait, and no longer than it lasts.
 """
 
+from collections.abc import Sequence
 from unittest.mock import Mock
 
 import pytest
@@ -11,12 +12,14 @@ import simcord
 from bot.tables import history, timing
 from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
 from bot.tables.background_loop import FAILURE_PAUSES as RETRIES
+from bot.tables.panel_message import OVERLOOKED
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
 from storage.pace import CALL_AT, LIVE, NO_CLOCK, SLOW_PACE, TABLE_PAUSES
+from storage.values import Choice
 from tests.clocks import actor_at, clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House, asked_seat, texts
 
@@ -106,6 +109,34 @@ async def test_a_player_who_was_there_when_they_were_asked_is_called_later(
     await let_pass(house, 65)
     # Somebody who is there is left to think.
     assert clock_of(table).call == (since + CALL_AT * (until - since) if there else None)
+
+
+async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(house: House) -> None:
+    def answered(choices: Sequence[Choice], seat: int) -> float:
+        return history.waited_since(choices, seat) - history.PLAYING_SECONDS
+
+    house.patch.setattr(history, "_answered", answered)
+    table = await open_at(house, house.add("alice"), house.add("bob"), calls="channel")
+    while (panel := table.panel(asked_seat(table))).handle is None or (
+        panel.notified_of == table.asked_since()
+    ):
+        await let_pass(house, 2)
+        await house.step(table.id)
+    assert not panel.kept.ping, "their panel shows the question"
+    await let_pass(house, history.GLANCE_SECONDS + 2)
+    ping = panel.kept.ping
+    assert ping
+    await let_pass(house, 10)
+    assert panel.kept.ping == ping
+    assert panel.pinged_at_once == OVERLOOKED
+    # Next time they are pinged at once.
+    seat, wait = asked_seat(table), table.asked_since()
+    while table.asked() != seat or table.asked_since() == wait:
+        await let_pass(house, 2)
+        await house.step(table.id)
+    await house.env.settle()
+    assert panel.notified_of == table.asked_since()
+    assert panel.pinged_at_once == OVERLOOKED - 1
 
 
 async def test_a_restart_gives_back_the_time(house: House) -> None:
