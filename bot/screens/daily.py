@@ -34,7 +34,7 @@ POINTS = 320
 """The most letters for the points of all seats, so that a phone has room for the rest."""
 
 FEWEST_FOR_A_SHARE = 10
-"""Of fewer people, a person's result is compared in numbers: a share of one says nothing."""
+"""With fewer people, we compare a person's result in numbers, because a percentage would say little."""
 
 # The building that represents all districts of a type.
 _TYPICAL = {

@@ -100,7 +100,7 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while seats are kept: late players may still take theirs at first."""
+    """Return "open" while the table still keeps seats for late players."""
     return "open" if table.stage == Lobby(closed=False) or keeps_seats(table) else GONE
 
 

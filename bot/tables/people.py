@@ -15,10 +15,13 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 SEAT_KEPT_ROUNDS = 2
-"""Until the end of this round late people of a tournament's table may take their seats, at least."""
+"""Late people of a tournament's table may take their seats at least until the end of this round."""
 
 SEAT_KEPT_SECONDS = 10 * 60
-"""They may do so for as long after the game begins: with computers, two rounds are over in two minutes."""
+"""Late people may take their seats at least this long after the game begins.
+
+With computers, two rounds are over in two minutes.
+"""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
