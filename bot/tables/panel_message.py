@@ -18,7 +18,7 @@ ABSENT_PANEL = -3
 """The panel tells its absent player that a computer plays."""
 
 OVERLOOKED = 4
-"""For how many waits we ping a live player at once who didn't see a question in their panel."""
+"""For this many waits we ping a live player at once, after they didn't see a question in the panel."""
 
 
 @dataclass(slots=True, eq=False)

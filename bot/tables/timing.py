@@ -19,7 +19,7 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 
 
 TURNS_A_ROUND = 100
-"""More than the ranks that are called in a round."""
+"""A number that is larger than the number of ranks that are called in a round."""
 
 
 class Instant(NamedTuple):
