@@ -93,7 +93,7 @@ class Power:
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return in a word why it isn't `ready` after gathering; empty if nobody expects it to be."""
+        """Return in a word why the power isn't `ready` after gathering; empty if nobody expects that."""
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
