@@ -96,7 +96,7 @@ class OnTheWay(NamedTuple):
 
 
 class Streak(NamedTuple):
-    """How many games in a row are of one kind: the last ones, and in the longest streak."""
+    """How many games in a row were of one kind: the last ones, and the most that ever were."""
 
     now: int = 0
     longest: int = 0
