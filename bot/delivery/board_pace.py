@@ -19,7 +19,7 @@ COMING = 1.0
 """Seconds for which panels wait for a new board, so that we send them only once, below the board."""
 
 TOLD_APART = 2.0
-"""At twice the usual pauses, because of load: seconds until a panel without a question shows an event."""
+"""Seconds until a panel without a question shows an event, if load makes all pauses twice as long."""
 
 
 class BoardPace:

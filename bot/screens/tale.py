@@ -30,7 +30,7 @@ from engine.events import (
 )
 
 MARKER = "\x00"
-"""A long text replaces this in a finished sentence, because Fluent refuses texts of over 1,000 letters."""
+"""A mark in a sentence, which a long text replaces at the end: Fluent refuses texts of over 1,000 letters."""
 
 MARKED = ("killed", "robbed", "bewitched")
 """The kinds of events that concern the player of a character."""

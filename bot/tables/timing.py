@@ -241,7 +241,7 @@ RUNNING_TIME_BEAT = 30.0
 """Seconds between two writes of the running time. A crash gives players back at most this much."""
 
 JUMP = 2.0
-"""If the wall clock drifts by more seconds, we compute the wall times of running times again."""
+"""If the wall clock drifts by more than this many seconds, we adjust the wall times of running times."""
 
 WRONG = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""

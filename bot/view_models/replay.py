@@ -31,7 +31,7 @@ class ReplayModel:
 
 
 class PlayOnModel(NamedTuple):
-    """A game to play on from a `step` of the replay of `game`, which has `last` steps, in a seat of it."""
+    """An offer to play on in a finished `game`: from a `step` of its `last` steps, in one of its seats."""
 
     game: str
     players: tuple[Player, ...]
