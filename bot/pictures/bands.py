@@ -30,7 +30,7 @@ _WIDE, _SLANT, _EDGE, _RIM = 82.0, 16.0, 3.0, 1.4
 _ROOM = WIDTH - 2 * _WIDE + 14
 _BUST = 60.0
 _SIZES = ((15.5, 1), (14.5, 1), (13.0, 1), (12.5, 2), (11.0, 2))
-"""Font sizes of a title with the most lines for each, the best first."""
+"""The font sizes of a title, the best first, each with the most lines that it allows."""
 _SMALL = 10.5
 _RAYS, _FAR = 12, 46.0
 _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD, INK), "good": (GOLD, INK)}

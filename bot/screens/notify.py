@@ -193,7 +193,7 @@ def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
-    """Offer the full hours. If the person has chosen another time, it replaces the hour before that time."""
+    """Offer the full hours. If the person has chosen another time, offer that one and not the hour before."""
     step = HOUR // 60
     times = [
         chosen if chosen is not None and chosen // step == hour else hour * step

@@ -37,7 +37,7 @@ from engine.events import (
 )
 
 GREAT_ACTION = 4
-"""The least gold of a great action, and the least cost of the destroyed district."""
+"""An action is little if it moves less gold than this or destroys a district that costs less."""
 
 ActionKey: TypeAlias = Literal[
     "killed",

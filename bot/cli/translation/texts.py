@@ -103,7 +103,7 @@ READERS = ("", "seat", "target", "source")
 
 
 def flat(pattern: ast.Pattern, you: str) -> list[str]:
-    """Return a text as each of its readers reads it, with each variant of all other choices once.
+    """Return the versions of a text: for each reader, and with each variant of all other choices once.
 
     An argument is written as `{ $name }`, or as `you` if it is the reader.
     """
