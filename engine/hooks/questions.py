@@ -93,7 +93,10 @@ class Power:
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return in a word why the power isn't `ready` after gathering; empty if nobody expects that."""
+        """Return in a word why a power that isn't `ready` after gathering can't be used.
+
+        Empty if nobody expects to use it.
+        """
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:

@@ -75,8 +75,8 @@ def _has_actions(edition: Edition) -> bool:
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
-    `name` is part of ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby lists
-    it among the rules.
+    `name` is part of ids. It also ends the keys of the words: `switch-` and `extra-`, and for a switch that a
+    lobby lists among the rules, `setting-`.
     """
 
     name: str
