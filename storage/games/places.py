@@ -314,9 +314,10 @@ def _guarded(known: int) -> str:
 
 
 def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Leave a board to the process that looks after the game now.
+    """Hand a board to the process that looks after the game now.
 
-    If it is the stored board, record that its contents are unknown. Otherwise the other process finishes it.
+    If the database still has this board, record there that its contents are unknown. If the database has
+    another one, list this one among the old boards, which that process finishes.
     """
     if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
         _leave(transaction, game, board)

@@ -265,7 +265,7 @@ def _city(transaction: Transaction, user: int, day: int, points: int, game: str)
 def _named(
     transaction: Transaction, entry: DailyEntry, *, days: range, reader: int, everywhere: bool
 ) -> DailyEntry:
-    """Add a person's name from the last of these games, if the reader may see it."""
+    """Add the name that a person had in their newest daily deal of these days, if the reader may see it."""
     named = not everywhere or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)
