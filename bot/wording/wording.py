@@ -238,7 +238,7 @@ class Wording:
         return key if self.say.has(key) else ""
 
     def _named(self, event: Event) -> str:
-        """Name the seat of an event, otherwise its character, for a shared line."""
+        """Name the seat of one of several events that share a line; without a seat, the event's character."""
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
