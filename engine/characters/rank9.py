@@ -32,7 +32,10 @@ class QueenGold(Power):
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return no reason where the gold comes by itself. After a killed rank 4 it may still come (F55)."""
+        """Return why the gold isn't due; empty if it isn't taken as an action but comes with rank 4.
+
+        If rank 4 was killed, the gold may still come later (F55).
+        """
         if game.rules.queen == "with-rank-four":
             return ""
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name

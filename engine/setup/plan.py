@@ -105,7 +105,7 @@ A new switch needs an entry here, a field of `Plan`, and its texts.
 
 
 class Offer(NamedTuple):
-    """A character to choose, and why it can't be chosen (with those that can), if it can't."""
+    """A character that a table may choose, or the `refusal` that says why it can't."""
 
     character: str
     refusal: SetupError | None
