@@ -81,7 +81,7 @@ class Reading:
 
     @property
     def buildable(self) -> list[HandCard]:
-        """The cards of the hand that may ever be built, as far as the wish allows, the cheapest first."""
+        """The cards of the hand that may be built now or later and that fit the wish, the cheapest first."""
         if self._buildable is None:
             found = buildable(self.view)
             self._buildable = list(self._wish(found, self.late)) if self._wish else found
