@@ -164,7 +164,11 @@ def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) 
 
 
 def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
-    """Take the kind out of a flat set-up, and return its fields. There, 0 and `None` tell the kinds apart."""
+    """Take the fields of the kind out of a flat set-up, and return them.
+
+    A flat set-up doesn't name its kind. We tell it by `daily` (0 or not), `guild` (0 or not) and `invitation`
+    (`None` or not).
+    """
     day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
     server = _taken(flat, InServer)
     if day != 0:

@@ -36,7 +36,7 @@ class ProgressCallback(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table: its columns, its `order` (the text after ORDER BY), and whether it counts its ids."""
+    """A table: its columns, the text after ORDER BY, and whether the database counts up its ids itself."""
 
     name: str
     columns: tuple[str, ...]

@@ -160,7 +160,7 @@ class HeldHint:
 
 @dataclass(frozen=True, slots=True)
 class HeldDaily:
-    """The person's game of a daily deal, and the servers that show it: `guild` (0: none), then `guilds`."""
+    """The person's game of a daily deal, and the servers that show it: `guild` (0: none) and the `guilds`."""
 
     day: int
     guild: Snowflake
