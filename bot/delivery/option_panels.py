@@ -83,10 +83,10 @@ class OptionPanels:
     async def respond(
         self, interaction: discord.Interaction, table: Table, page: OptionPage, note: str = ""
     ) -> None:
-        """Respond with a page: in the clicked message if private, otherwise in a new one.
+        """Respond with a page: in the clicked message if that is private, otherwise in a new message.
 
-        A new one closes the old one. If the person may no longer set the options, say why. Call this inside
-        `responding`.
+        A new message closes the person's earlier one. If they may no longer set the options, say why. Call
+        this inside `responding`.
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note

@@ -161,7 +161,7 @@ class PanelResponses:
             await self.respond(interaction, table, seat, note=note)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
-        """If a newer copy than the clicked one followed the board, edit the newer; return whether we did."""
+        """If the seat's panel has a newer copy than the clicked message, edit it; return whether we did."""
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False

@@ -18,7 +18,7 @@ ABSENT_PANEL = -3
 """The panel tells its absent player that a computer plays."""
 
 OVERLOOKED = 4
-"""For this many waits we ping a live player at once, after they didn't see a question in the panel."""
+"""After a live player overlooked a question in the panel, we ping them at once in this many waits."""
 
 
 @dataclass(slots=True, eq=False)
