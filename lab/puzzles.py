@@ -189,7 +189,10 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
 
 
 def narrowed(asked: Decision) -> Decision:
-    """Leave out options that the player could also take later. Keep gathering, or building and the end."""
+    """Leave out the options of a turn that the player could also take later.
+
+    Keep the ways of gathering; after gathering, keep the builds and the end of the turn.
+    """
     options = asked.options
     if asked.kind == "turn":
         gathers = tuple([each for each in options if verb(each) == "gather"])
