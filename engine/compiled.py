@@ -74,7 +74,7 @@ class CompiledLibrary(Loader):
         return ctypes.PYFUNCTYPE(ctypes.py_object)(begin)()
 
     def exec_module(self, module: ModuleType) -> None:
-        """Do nothing: `create_module` has run it."""
+        """Do nothing: `create_module` has already run the module."""
 
 
 def _entry(module: str) -> str:
