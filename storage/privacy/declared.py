@@ -89,7 +89,10 @@ def rows(held: Holdings) -> dict[str, int]:
 
 
 def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
-    """Return the lines that show a person their data, each with its count; with `fate`, only some."""
+    """Return the lines that show a person their data, each with its count.
+
+    With a `fate`, return only those whose data have this fate when the person deletes everything.
+    """
     found: dict[str, int] = {}
     for each in HOLDINGS:
         if each.line and fate in (None, each.fate):
