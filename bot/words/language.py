@@ -181,7 +181,10 @@ class Language:
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
-        """Find the language for a Discord locale: `en` for `en-GB`, and for one without texts."""
+        """Find the language for a Discord locale, such as `en` for `en-GB`.
+
+        If we have none, it is the default.
+        """
         known = locales()
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)
