@@ -89,7 +89,7 @@ class Power:
         self.option = f"use:{name}"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it can be used now, unless it is used up."""
+        """Return whether a power that isn't used up can be used now."""
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
