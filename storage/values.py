@@ -92,12 +92,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The characters that a seat wants in a `round` (0: any), best first; it last got one in `granted`."""
+    """The characters that a seat wants, the best first."""
 
     seat: int
     order: tuple[str, ...]
-    round: int = 0
-    granted: int = 0
+    round: int = 0  # 0: any round.
+    granted: int = 0  # The last round in which the seat got one of them.
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ FULL = 5
 """How many games of two people count in full per year. Of a later n-th game, (FULL / n) ** FADING counts."""
 
 FADING = 3
-"""Large enough that any number of games a year with one person counts for less than eight."""
+"""So large that all games of a year with one person together count for less than eight."""
 
 NEW_PERSON_SHARE = 0.1
 """For somebody who isn't new, this share of a game with a new person counts."""
