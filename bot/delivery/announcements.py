@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcements:
-    """Calls people to tables where they chose, never in their quiet hours."""
+    """Calls people to tables, in the places that they chose, but never in their quiet hours."""
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
         self._client = client

@@ -41,7 +41,7 @@ PLAYING_SECONDS = 300
 """Seconds after an answer during which the player of a live game may still look at the screen."""
 
 GLANCE_SECONDS = 12
-"""Seconds for which such a player may see their question before we notify them."""
+"""Seconds for which a player who may look at the screen sees their question before we notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events by which a seat's own answer begins a new public wait. Its other answers stay hidden."""

@@ -181,10 +181,7 @@ class Language:
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
-        """Find the language for a Discord locale, such as `en` for `en-GB`.
-
-        If we have none, it is the default.
-        """
+        """Find the language for a Discord locale, such as `en` for `en-GB`; if there is none, the default."""
         known = locales()
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)
