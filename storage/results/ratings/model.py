@@ -79,7 +79,7 @@ COMPUTER = Rating(22.0, 1.0)
 """The rating of a computer player of the lowest level; no result changes it."""
 
 COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32.0, "master": 42.0}
-"""The mean of each level: a low estimate from the games in docs/computer-players.md."""
+"""The mean of each level: a low estimate from the games in docs/computer-players-measured.md."""
 
 
 class RatedPlace(NamedTuple):

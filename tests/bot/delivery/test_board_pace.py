@@ -175,8 +175,9 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
     assert here.message > table.board.message
     assert table.panel(asked).knows == table.shows(asked)
     sent = [each.split()[0] for each in _sent(house, 0)]
-    # The click and what it is answered with, the new board, the end of the old one, the panel.
-    assert sorted(sent) == ["DELETE", "PATCH", "POST", "POST", "POST"]
+    # The click and its response, the new board, the end of the old one, the panel, and a waiting player's panel
+    # that drops what it said about the last round.
+    assert sorted(sent) == ["DELETE", "PATCH", "PATCH", "POST", "POST", "POST"]
 
 
 @pytest.mark.usefixtures("paced")

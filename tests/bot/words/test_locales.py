@@ -127,6 +127,7 @@ PUT_TOGETHER = (
     "picture-part-",
     "picture-reason-",
     "picture-state-",
+    "power-",
     "privacy-held-",
     "profile-rating-",
     "reason-",
