@@ -237,7 +237,8 @@ class Database:
     async def snapshot(self, work: Work[Returned]) -> Returned:
         """Do reads that all see the database as of one time, whatever others write meanwhile.
 
-        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if they read damaged data.
+        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if a read finds damaged
+        data.
         """
         return await self._read(reading(work, self.dialect.begin_snapshot))
 

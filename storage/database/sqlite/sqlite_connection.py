@@ -65,7 +65,7 @@ class SqliteDriver:
             yield rows
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the storage error that means the same."""
+        """Return the storage error that means the same as an error of the driver."""
         if isinstance(error, UnicodeDecodeError):
             return DamagedFileError("the schema is damaged")
         assert isinstance(error, sqlite3.Error)
@@ -73,7 +73,10 @@ class SqliteDriver:
 
 
 def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError:
-    """Return the storage error that means the same. `path` is the file, if there is one."""
+    """Return the storage error that means the same as an error of SQLite.
+
+    `path` is the file, if there is one.
+    """
     # An error of the driver itself has no code.
     code: int = getattr(error, "sqlite_errorcode", 0)
     if code & _PRIMARY in _DAMAGE:
