@@ -130,7 +130,7 @@ def bends(game: Position, turn: Turn, card: str) -> bool:
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     """Return the options of building one of these cards after gathering, as if they were in the hand.
 
-    The result agrees with `hindrance`, but we make the checks only once that most cards share.
+    The result agrees with `hindrance`. But checks with the same result for most cards are made only once.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)
