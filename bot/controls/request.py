@@ -79,7 +79,7 @@ def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldTex
 
 
 def single(pattern: str) -> FieldText:
-    """Return how an id contains the only value of a button, for a field that holds all values of a menu."""
+    """Return how the id of a button contains one value, in a field in which a menu has several."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 

@@ -84,7 +84,10 @@ def cost_of(model: PanelModel, card: str) -> int:
 
 
 def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
-    """Return the mark of a card in the reader's turn; a line that builds the card decides."""
+    """Return the mark of a card in the reader's turn.
+
+    If a line builds the card, the mark says whether to take gold or collect income before.
+    """
     options, name = model.question.options, card.card
     if name in model.view.armed:
         return HandMark("ready")

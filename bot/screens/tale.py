@@ -70,7 +70,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
-    """Yield the ranks with events that concern a seat; those of other players only with these events."""
+    """Yield the seat's own ranks, and the ranks of others with only the events that concern the seat."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
         if rank.seat == seat or events:

@@ -37,7 +37,7 @@ ASKED_AHEAD = 2 * DAY
 """Seconds before an evening at which we ask who comes."""
 
 LATE = 15 * 60
-"""Seconds after its time until which an evening can open, if the bot was down."""
+"""If the bot was down, an evening can still open for this many seconds after its time."""
 
 RESTS = 60 * DAY
 """Seconds after which a resting evening ends."""
