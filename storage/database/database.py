@@ -53,10 +53,7 @@ class Database:
         measured: Measured = not_measured,
         fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
-        """`measured` receives the duration of each use.
-
-        `fill` fills the tables that new migrations have made.
-        """
+        """`measured` receives each use's duration. `fill` fills the tables that new migrations made."""
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
         self.schema = 0
@@ -155,10 +152,8 @@ class Database:
         The work may run again, if transactions of other processes disturbed it. `guarded` work never runs
         again: it waits at its row for others. Then a version or a key shows it whether it is too late. While
         the work runs, no other process writes to the table `alone`. `kind` is for the metrics.
-
         Raises `NotStoredError` if the database fails before the commit or needs more than `within` seconds,
-        and `UnsureError` if the commit fails. A cancelled caller waits until the work is undone, or stored if
-        it was being committed.
+        and `UnsureError` if the commit fails. A cancelled caller waits until the work is undone or stored.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -237,8 +232,7 @@ class Database:
     async def snapshot(self, work: Work[Returned]) -> Returned:
         """Do reads that all see the database as of one time, whatever others write meanwhile.
 
-        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if a read finds damaged
-        data.
+        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if a read finds damage.
         """
         return await self._read(reading(work, self.dialect.begin_snapshot))
 
