@@ -56,8 +56,11 @@ def late_pings(scheduler: Scheduler) -> None:
         asked = table.asked()
         if asked is None or table.setup.alone or not table.setup.chosen.pace.live:
             return None
-        panel = table.panel(asked)
-        if panel.notified_of == table.asked_since() or not table.players[asked].present:
+        panel, wait = table.panel(asked), table.asked_since()
+        if panel.notified_of == wait or not table.players[asked].present:
+            return None
+        # An earlier process may have pinged them already. If not, the second call comes soon.
+        if wait < table.opened:
             return None
         if (left := table.ping_at(asked) - table.now) > 0:
             return left
