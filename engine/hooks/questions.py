@@ -55,7 +55,7 @@ class Aside(Question):
     target: int
 
     def about(self) -> About:
-        """Return the seat whose hand it is."""
+        """Return the seat whose hand the question is about."""
         return About(target=self.target)
 
 
