@@ -72,7 +72,7 @@ class Pace:
 
     @property
     def most(self) -> float:
-        """The most time that an answer can have: the first answer's."""
+        """The most time that an answer can have: the limit and the whole reserve."""
         return float(self.limit + self.reserve)
 
 

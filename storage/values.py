@@ -24,7 +24,7 @@ LOBBY_PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
 
 SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
-"""The same for the lobby of a slow game."""
+"""Seconds without a click after which the lobby of a slow game is closed."""
 
 SOLO_SEAT = 0
 

@@ -122,7 +122,7 @@ LIMIT = 5.0
 """Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
 
 LONG_TRANSACTION = 60.0
-"""The same for transactions that go through whole tables."""
+"""Seconds that a transaction which goes through whole tables may take, and may wait for its turn."""
 
 REWRITING = 1800.0
 """Seconds that rewriting whole files may take."""

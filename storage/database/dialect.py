@@ -44,7 +44,7 @@ class Dialect(NamedTuple):
     """Begins a transaction that writes."""
 
     begin_guarded: str
-    """The same for guarded work (see `Database.transaction`)."""
+    """Begins a transaction of guarded work (see `Database.transaction`)."""
 
     begin_snapshot: str
     """Begins a transaction whose reads all see the database as of one time."""
