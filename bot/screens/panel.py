@@ -57,7 +57,7 @@ CONTROLS_HEIGHT = 4 * ROW + MENU
 """The most pixels that a picture leaves for the controls: four rows of buttons and a menu."""
 
 FACES_HEIGHT = 6 * ROW
-"""The same for beginners, and for a choice of characters: buttons are clearer than a menu."""
+"""The most pixels for the controls if they are only buttons: for beginners, and to choose a character."""
 
 
 def panel_screen(

@@ -37,7 +37,7 @@ _LAYING: dict[str, tuple[ActionKey, str]] = {
     "warrant": ("warrants", "magistrate"),
     "threat": ("threats", "blackmailer"),
 }
-"""The same for marks of which some are bluffs."""
+"""For marks of which some are bluffs: the action, and the character that lays the marks."""
 
 _UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
 """By the kind of mark: the action that follows if nobody answers for the marked character."""

@@ -123,7 +123,7 @@ class Wording:
         return _thing(self.say, name)
 
     def things(self, names: Iterable[str]) -> str:
-        """Name several such things in one list."""
+        """Name the districts, cards, characters, types or powers of these ids in one list."""
         return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
 
     def kind(self, card: str) -> str:

@@ -18,7 +18,7 @@ MENTION_AFTER = 30.0
 """Seconds after which the panels of waiting players mention the wait. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""The same for a slow game, where editing a direct message costs a request."""
+"""In a slow game, panels mention the wait later: editing a direct message costs a request."""
 
 
 def long_waits(scheduler: Scheduler) -> None:
