@@ -15,10 +15,10 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.values import LOBBY_PATIENCE
 
 MENTION_AFTER = 30.0
-"""Seconds of waiting after which waiting players' panels mention it. The board shows it at once."""
+"""Seconds after which the panels of waiting players mention the wait. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""The same for a slow game, where editing a direct message costs a request."""
+"""In a slow game, panels mention the wait later: editing a direct message costs a request."""
 
 
 def long_waits(scheduler: Scheduler) -> None:
