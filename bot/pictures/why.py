@@ -23,10 +23,7 @@ _FINE, _COARSE, _FEW = 10, 25, 50
 
 @dataclass(frozen=True, slots=True)
 class WhyRow:
-    """An answer: how often it won in a hundred tries, and reasons.
-
-    `level` marks the first answers if the tries can't tell them apart; then none is the `best`.
-    """
+    """An answer: how often it won in a hundred tries, and reasons."""
 
     label: str
     character: CharacterModel | None
@@ -34,7 +31,7 @@ class WhyRow:
     least: int  # The lower bound of the estimate.
     most: int  # The upper bound of the estimate.
     best: bool = False
-    # The tries can't tell this answer from the best one. Such answers come right after the best.
+    # One of the first answers, which the tries can't tell apart. Then none of them is the best.
     level: bool = False
     yours: bool = False  # The reader's own answer.
     symbol: str = ""  # Belongs to the reasons.
