@@ -24,7 +24,7 @@ SAY = Language()
 async def begin(house: House, actor: simcord.MemberActor) -> Any:
     """Type the command, and return the message that only this person sees."""
     result = await actor.slash(house.channel, "citadels daily")
-    assert result.ephemeral
+    assert result.response.id == message.id
     return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
 
 
@@ -172,7 +172,7 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     public = len(house.messages(bob))
     ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
     result = await house.forge(alice, message, requests.ShowBoard(game).custom_id)
-    assert result.ephemeral
+    assert result.response.id == message.id
     assert SAY("board-head", round=1, last="no", target="|", deck=0, discards=0).partition("|")[0] in texts(
         house.stored(result.response)
     )
