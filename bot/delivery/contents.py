@@ -37,8 +37,11 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why", "cities"]
-"""The page of a panel: itself, the facts it has no room for, or one of these in detail: the unique districts,
-the hand, a hint's explanation, and the cities of a solo game."""
+"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more").
+
+The other pages show one thing in detail: the unique districts, the hand, why a hint is good, or the cities of
+a solo game.
+"""
 
 
 def note(text: str) -> Content:
@@ -107,7 +110,10 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return what answers the last click at once, until the content of the ended seat's panel is there."""
+    """Return the content that answers the last click of the game at once.
+
+    The content of the ended seat's panel replaces it.
+    """
     ended = view_models.end(table, seat)
     pictures = partial(counting_pictures, ended, language)
     content = Content(partial(counting_screen, ended, language), pictures)

@@ -83,9 +83,10 @@ class Candidate:
 
 
 class CandidateLook(NamedTuple):
-    """The heights of vignettes (0: cards lie, with the vignette on the left) and of lines; `brief` texts.
+    """How candidates are drawn.
 
-    `bare` cards lie without any text.
+    `art` is the height of vignettes (0: cards lie, with the vignette on the left), `pitch` that of text
+    lines. `brief`: texts are short. `bare`: cards lie without any text.
     """
 
     art: float

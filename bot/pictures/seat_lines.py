@@ -55,7 +55,7 @@ _MOST = 8
 
 
 class LineWords(NamedTuple):
-    """The words in lines: the reader's own, whose turn it is, and how near the end a city is.
+    """The words in lines: that a line is the reader's, whose turn it is, and how near the end a city is.
 
     `more` says how many lines are left out: first one, then two, and so on.
     """

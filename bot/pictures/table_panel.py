@@ -30,10 +30,12 @@ FEW_SEATS = 4
 """The most seats with skylines. The lines of so few always stay."""
 
 _STEPS = 8
-"""In these steps the lines become flat; the ranks go; the first band becomes a line like the others; only
-this band is left; the lines become thin; powers go; districts lose their names. Step 0 folds only the hand.
+"""The number of steps in which the picture folds. Step 0 folds only the hand.
 
-Lines go last, and only those of a larger table."""
+1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others. 4: only this band
+is left. 5: the lines become thin. 6: powers go. 7: districts lose their names; then lines go, the least
+important first, but none of a small table.
+"""
 
 _ABOVE = 3.0
 """The space above the lines if nothing else is above, in logical pixels."""

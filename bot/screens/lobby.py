@@ -222,7 +222,10 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows. The blue button is for people who haven't joined or aren't ready; green starts."""
+    """Return two rows.
+
+    The blue button is for people who haven't joined or aren't ready; the green one starts.
+    """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few = _few(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
@@ -310,5 +313,5 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
 
 
 def _few(model: LobbyModel) -> bool:
-    """Return whether the game can start with or without computers in the free seats."""
+    """Return whether the game can start now, both with computers in the free seats and without them."""
     return model.can_start and not model.people_only and len(model.players) < model.filled

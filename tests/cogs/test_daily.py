@@ -24,7 +24,7 @@ SAY = Language()
 async def begin(house: House, actor: simcord.MemberActor) -> Any:
     """Type the command, and return the message that only this person sees."""
     result = await actor.slash(house.channel, "citadels daily")
-    assert result.response.id == message.id
+    assert result.ephemeral
     return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
 
 
@@ -164,6 +164,14 @@ async def test_nobody_else_can_look_into_a_deal(house: House) -> None:
     for control in (requests.Play(game), requests.ShowBoard(game), requests.ShareDaily(game)):
         result = await house.forge(bob, message, control.custom_id)
         assert SAY("error-unknown-game") in texts(house.stored(result.response))
+
+
+async def test_a_running_deal_has_no_card_to_share(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    (table,) = house.bot.registry.tables
+    told = await house.forge(alice, message, requests.ShareDaily(table.id).custom_id)
+    assert house.say(told) == SAY("error-not-over")
 
 
 async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
