@@ -24,11 +24,11 @@ class LookCog(Feature):
     """Shows boards and hands."""
 
     @command("board", where="unheld")
-    async def find_board(self, ctx: Context) -> BoardReply | Content | LayoutView:
+    async def find_board(self, ctx: Context) -> BoardReply | PanelReply | LayoutView:
         """Post the board of this channel's game again, or ask which. Outside of servers, show a solo game."""
         solo = await self.bot.solo_games.find(ctx.user) if ctx.server is None else None
         if solo is not None:
-            return _cities(ctx, solo)
+            return await _cities(ctx, solo)
         guild, channel = check_writing(ctx)
         games = self.bot.store.games
         tables = await tables_of(ctx, await games.in_channel(channel))
@@ -50,11 +50,11 @@ class LookCog(Feature):
         )
 
     @handles(requests.ShowBoard, where="unheld")
-    async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | Content:
-        """Post the board of the game again; show a solo game's board only to its player."""
+    async def board(self, ctx: Context, request: requests.ShowBoard) -> BoardReply | PanelReply:
+        """Post the board of the game again; show the cities of a solo game in place of its panel."""
         table = await table_of(ctx, request.game)
         if table.setup.alone:
-            return _cities(ctx, table)
+            return await _cities(ctx, table)
         check_writing(ctx)
         return await self._post(ctx, table)
 
@@ -155,8 +155,8 @@ async def _hand(ctx: Context, game: str) -> Content | PanelReply:
     return contents.own_hand(table, seat, ctx.say)
 
 
-def _cities(ctx: Context, table: Table) -> Content:
-    return contents.public(view_models.public(table), ctx.say)
+async def _cities(ctx: Context, table: Table) -> PanelReply:
+    return PanelReply(*await seat_of(ctx, table.id), page_of="cities")
 
 
 def _threads(ctx: Context) -> list[int]:

@@ -215,14 +215,15 @@ class AdviceCog(Feature):
 class WishesCog(Feature):
     """Stores which characters a player would like in a later round, and shows them to nobody else."""
 
-    @handles(requests.OpenWishes, where="beside")
-    async def open(self, ctx: Context, request: requests.OpenWishes) -> LayoutView:
-        """Show the person their stored wishes, or an empty list for the next round."""
+    @handles(requests.OpenWishes)
+    async def open(self, ctx: Context, request: requests.OpenWishes) -> Reply:
+        """Show the person their stored wishes, or an empty list; in a solo game, in place of the panel."""
         table, seat = await seat_of(ctx, request.game)
         check_wishing(table, seat, ctx.user)
         stored = wishes.of_seat(table.setup, seat)
         order, of_round = (stored.order, stored.round) if stored else ((), 1)
-        return wishes_screen(view_models.wishing(table, seat, order, of_round), ctx.say)
+        screen = wishes_screen(view_models.wishing(table, seat, order, of_round), ctx.say)
+        return Reply(screen, where=None if table.setup.alone else "beside")
 
     @handles(requests.DraftWishes)
     async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from bot.screens.advice_page import advice_page
-from bot.screens.board import board_screen
+from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import (
     Content,
     as_wanted,
@@ -36,10 +36,11 @@ from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
 
-PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
+PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why", "cities"]
 """The page that a panel shows: the panel itself, or the facts for which it has no room ("more").
 
-The other pages show one thing in detail: the unique districts, the hand, or why a hint is good.
+The other pages show one thing in detail: the unique districts, the hand, why a hint is good, or the cities of
+a solo game.
 """
 
 
@@ -73,6 +74,10 @@ def private(
     """Return the content of a seat's panel, or of another page; after the game, of the seat's result."""
     if isinstance(table.stage, EndedGame):
         return as_wanted(_ended(table, seat, language), language, words)
+    if page_of == "cities":
+        board = view_models.board(table)
+        shown = partial(cities_screen, board, language)
+        return as_wanted(Content(shown, partial(board_pictures, board, language)), language, words)
     model = view_models.panel(table, seat, note or begun(table, language), page, picked)
     return as_wanted(_page(model, language, page_of, words), language, words)
 

@@ -1,7 +1,7 @@
 """The table as lines, one per seat, for the board, the panel and the lesson.
 
-A line has one of four sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
-wall of badges, *low* the same with less height, and *flat* the wall alone.
+A line has one of five sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
+wall of badges, *low* the same with less height, *flat* the wall alone, and *thin* the same in small letters.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -11,10 +11,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.alt import told_city
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.fonts import Face, lines
+from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
-from bot.pictures.palette import GOLD, HEAD, MORTAR, TABLE, TEXT
+from bot.pictures.palette import GOLD, HEAD, MORTAR, QUIET, TABLE, TEXT
 from bot.pictures.seat_parts import (
     aside,
     chip_width,
@@ -35,12 +35,13 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
 
-LineSize: TypeAlias = Literal["named", "tall", "low", "flat"]
+LineSize: TypeAlias = Literal["named", "tall", "low", "flat", "thin"]
 
 # In logical pixels: the left edge, width and heights of a line. Half the gap is above it, half below.
 _LEFT, _WIDE, _GAP = 4.0, 342.0, 4.0
-_TALL, _LOW, _FLAT, _BASE = 40.0, 33.0, 27.0, 14.5
-_FACE, _FLAT_FACE = 28.0, 20.0
+_TALL, _LOW, _FLAT, _THIN, _BASE = 40.0, 33.0, 27.0, 16.0, 14.5
+_THIN_GAP = 2.0
+_FACE, _FLAT_FACE, _THIN_FACE = 28.0, 20.0, 14.0
 # The width of the area for names and numbers, and the slant between it and the skyline.
 _ASIDE, _SLANT = 142.0, 12.0
 _NAME, _WALL, _POINTS = 118.0, 181.0, 43.0
@@ -49,15 +50,21 @@ _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
 
 # If more players share the most points, nobody is shown as leading.
 _FEW = 3
+_MOST = 8
+"""The most players of a game."""
 
 
 class LineWords(NamedTuple):
-    """The words in lines: that a line is the reader's, whose turn it is, and how near the end a city is."""
+    """The words in lines: that a line is the reader's, whose turn it is, and how near the end a city is.
+
+    `more` says how many lines are left out: first one, then two, and so on.
+    """
 
     you: str
     move: str
     near: str
     complete: str
+    more: tuple[str, ...]
 
 
 def line_words(language: Language) -> LineWords:
@@ -67,6 +74,7 @@ def line_words(language: Language) -> LineWords:
         language("picture-turn"),
         language("picture-line-near"),
         language("picture-complete"),
+        tuple(language("picture-line-more", count=count) for count in range(1, _MOST)),
     )
 
 
@@ -149,7 +157,7 @@ def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) 
 
 def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
     """Return the height of all lines together. Those at the indexes `opened` are named."""
-    return sum(_high(seat, _sized(place, size, opened)) + _GAP for place, seat in enumerate(seats))
+    return sum(_pitch(seat, _sized(place, size, opened)) for place, seat in enumerate(seats))
 
 
 def draw_lines(
@@ -164,14 +172,28 @@ def draw_lines(
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
         canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
-        top += _high(seat, own) + _GAP
+        top += _pitch(seat, own)
+
+
+MORE_HEIGHT = 14.0
+"""The height of the words about lines that are left out, in logical pixels."""
+
+
+def draw_more(canvas: Canvas, left_out: int, top: float, words: LineWords) -> None:
+    """Say how many lines are left out."""
+    text = fit(words.more[left_out - 1], Face.SEMIBOLD, _WIDE - 8, 11)
+    canvas.write(text, _LEFT + _WIDE - 4, top + MORE_HEIGHT / 2 - 1, QUIET, TABLE, "right")
 
 
 def _sized(place: int, size: LineSize, opened: Container[int]) -> LineSize:
     return "named" if place in opened else size
 
 
-_HEIGHTS: dict[LineSize, float] = {"tall": _TALL, "low": _LOW, "flat": _FLAT}
+_HEIGHTS: dict[LineSize, float] = {"tall": _TALL, "low": _LOW, "flat": _FLAT, "thin": _THIN}
+
+
+def _pitch(seat: SeatLine, size: LineSize) -> float:
+    return _high(seat, size) + (_THIN_GAP if size == "thin" else _GAP)
 
 
 def _high(seat: SeatLine, size: LineSize) -> float:
@@ -186,6 +208,8 @@ def _drawn(seat: SeatLine, place: int, words: LineWords, size: LineSize) -> Stam
             return _named(seat, place, words)
         case "flat":
             return _flat(seat, words)
+        case "thin":
+            return _thin(seat, words)
         case "tall" | "low":
             return _walled(seat, place, words, _HEIGHTS[size])
 
@@ -223,21 +247,38 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
 
 @LINES.kept
 def _flat(seat: SeatLine, words: LineWords) -> Stamp:
-    city, top = seat.city, _GAP / 2
-    canvas = Canvas(WIDTH, _FLAT + _GAP, TABLE)
+    return _bar(seat, words, (_FLAT, _GAP, _FLAT_FACE), lower=True)
+
+
+@LINES.kept
+def _thin(seat: SeatLine, words: LineWords) -> Stamp:
+    return _bar(seat, words, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
+
+
+def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
+    """Draw a line without a skyline. `heights` are those of the line, the gap and the face."""
+    city, (high, gap, face) = seat.city, heights
+    top = gap / 2
+    canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top
-    draw_bar(canvas, (_LEFT, top, _WIDE, _FLAT), ground, golden=city.plays)
-    y = top + _FLAT / 2
-    draw_token(canvas, seat, (_LEFT + 16, y + 0.5), _FLAT_FACE, ground)
+    draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
+    y = top + high / 2
+    draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
     left, edge = _LEFT + 32, _LEFT + _NAME
     if city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
         left += 14.5
-    _name(canvas, seat, (left, y, edge - left - 2), ground, words.you, lower=True)
+    _name(canvas, seat, (left, y, edge - left - 2), ground, words.you, lower=lower)
     draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
-    draw_slots(canvas, city, (begin, top + 4.5, _LEFT + _WIDE - _POINTS - begin, _FLAT - 9), 15.5)
+    edge = high / 6
+    draw_slots(
+        canvas,
+        city,
+        (begin, top + edge, _LEFT + _WIDE - _POINTS - begin, high - 2 * edge),
+        min(15.5, high - 2),
+    )
     return canvas.whole
 
 

@@ -27,6 +27,8 @@ from bot.pictures.stamps import Stamp, kept, pixels, shaped
 
 _SLANT, _CORNER = 12.0, 5.0
 _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
+# A face smaller than this has its rank beside it, this far from its middle.
+_SMALL, _BESIDE = 16.0, 11.0
 
 _Place: TypeAlias = tuple[float, float, float]
 """The middle and the size of a face or a seal."""
@@ -70,7 +72,8 @@ def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size
     *earlier, last = city.characters
     corner, ring = size / 2 - size * 0.09, _ring(seat, last, GOLD if city.plays else TEXT)
     _face(canvas, seat, last, (x, y, size), (ring, ground))
-    _rank(canvas, last, (x - corner, y - corner, max(11.5, size * 0.4)), (ring, ground))
+    left, up = (_BESIDE, 0.0) if size < _SMALL else (corner, corner)
+    _rank(canvas, last, (x - left, y - up, max(11.5, size * 0.4)), (ring, ground))
     if earlier:
         # With two or three players a seat has two characters: the earlier one is a small token.
         small, first = size * 0.56, earlier[0]

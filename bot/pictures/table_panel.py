@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.bands import Band, bands_height, draw_bands
-from bot.pictures.candidates import LAYOUTS, CandidateLook
+from bot.pictures.candidates import BARE, LAYOUTS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
@@ -20,20 +20,21 @@ from bot.pictures.models import Rank, SeatLine
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
-from bot.pictures.seat_lines import LineSize, LineWords, draw_lines, lines_height
+from bot.pictures.seat_lines import MORE_HEIGHT, LineSize, LineWords, draw_lines, draw_more, lines_height
 from bot.pictures.seat_parts import is_near
 
 ROOMY = 450.0
 """The height of the picture beside two rows of buttons and a menu, in logical pixels."""
 
-_FEW_SEATS, _FEW_LINES = 4, 4
-"""The most seats with skylines, and the number of lines left in step 4."""
+FEW_SEATS = 4
+"""The most seats with skylines. The lines of so few always stay."""
 
-_STEPS = 6
+_STEPS = 8
 """The number of steps in which the picture folds. Step 0 folds only the hand.
 
 1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others. 4: only this band
-and the most important lines are left. 5: only the required lines are left.
+is left. 5: the lines become thin. 6: powers go. 7: districts lose their names; then lines go, the least
+important first, but none of a small table.
 """
 
 _ABOVE = 3.0
@@ -79,7 +80,7 @@ class PanelPicture(ToldPicture):
         canvas, bands = Canvas(WIDTH, layout.height(self), TABLE), layout.bands(self)
         draw_bands(canvas, bands, whole=layout.whole)
         top = bands_height(bands, whole=layout.whole)
-        if layout.ranks:
+        if layout.ranks(self):
             draw_low_ranks(canvas, self.ranks, top)
             top += LOW_RANKS
         else:
@@ -87,6 +88,9 @@ class PanelPicture(ToldPicture):
         shown, opened = layout.lines(self)
         draw_lines(canvas, shown, top, layout.size, self.words, opened)
         top += lines_height(shown, layout.size, opened)
+        if len(shown) < len(self.lines):
+            draw_more(canvas, len(self.lines) - len(shown), top, self.words)
+            top += MORE_HEIGHT
         if self.hand is not None:
             draw_hand(canvas, self.hand, top, layout.hand)
             top += hand_height(self.hand, layout.hand)
@@ -98,32 +102,39 @@ class PanelPicture(ToldPicture):
 
 
 class _Layout(NamedTuple):
-    whole: bool
-    ranks: bool
+    step: int
     size: LineSize
-    few: int
     hand: HandForm
     drawn: CardForm
     look: CandidateLook
+    most: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether the first band is larger than the others."""
+        return self.step < 3
 
     def bands(self, picture: PanelPicture) -> Sequence[Band]:
         """Return the bands that are left, always including the first."""
-        return picture.bands[:1] if self.few else picture.bands
+        return picture.bands if self.step < 4 else picture.bands[:1]
+
+    def ranks(self, picture: PanelPicture) -> Sequence[Rank]:
+        """Return the ranks, or nothing if they go."""
+        return picture.ranks if self.step < 2 else ()
 
     def lines(self, picture: PanelPicture) -> tuple[Sequence[SeatLine], frozenset[int]]:
         """Return the lines that are left, and the indexes of the opened ones among them."""
-        if not self.few:
+        if self.step < _STEPS - 1:
             return picture.lines, picture.opened
-        places = _needed(picture, self.few)
-        wanted = picture.opened if self.few > 1 else frozenset[int]()
-        opened = frozenset(number for number, place in enumerate(places) if place in wanted)
-        return [picture.lines[place] for place in places], opened
+        return [picture.lines[place] for place in _needed(picture, self.most)], frozenset()
 
     def height(self, picture: PanelPicture) -> float:
         """Return the height of a picture with this layout."""
         shown, opened = self.lines(picture)
-        high = bands_height(self.bands(picture), whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
+        high = bands_height(self.bands(picture), whole=self.whole)
+        high += LOW_RANKS if self.ranks(picture) else _ABOVE
         high += lines_height(shown, self.size, opened)
+        high += MORE_HEIGHT if len(shown) < len(picture.lines) else 0
         if picture.draft is not None:
             high += draft_height(picture.draft, self.look)
         if picture.drawn is not None:
@@ -144,36 +155,44 @@ def _layout(picture: PanelPicture) -> _Layout:
 
 
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
+    seats = len(picture.lines)
     for step in range(_STEPS):
-        size: LineSize = "tall" if not step and len(picture.lines) <= _FEW_SEATS else "flat"
-        ranks, few = bool(picture.ranks) and step < 2, {4: _FEW_LINES, 5: 1}.get(step, 0)
+        size: LineSize = "thin" if step > 4 else "flat" if step or seats > FEW_SEATS else "tall"
         # Effects help to choose a card more than the ranks do.
         drawn = picture.drawn.form(max(0, step - 1)) if picture.drawn else "stones"
         for hand in _hands(picture, step):
-            for look in LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
+            for look in (BARE,) if step > 5 else LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
                 if picture.named and not step:
-                    yield _Layout(True, ranks, "named", few, hand, drawn, look)
-                yield _Layout(step < 3, ranks, size, few, hand, drawn, look)
+                    yield _Layout(step, "named", hand, drawn, look, seats)
+                fewest = 0 if step == _STEPS - 1 and seats > FEW_SEATS else seats - 1
+                for most in range(seats, fewest, -1):
+                    yield _Layout(step, size, hand, drawn, look, most)
 
 
 def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:
     """Return the forms of the hand in a step, the largest first: it folds before the lines do."""
     if picture.draft is not None or picture.drawn is not None:
         return ("line",)
-    looks = HANDS if not step else HANDS[-1:] if step < _STEPS - 2 else (NO_EFFECTS,)
+    if step > 5:
+        return (NO_EFFECTS,)
+    looks = HANDS if not step else HANDS[-1:] if step < 4 else (NO_EFFECTS,)
     if picture.hand is not None and picture.hand.learning:
         return tuple(dict.fromkeys(look._replace(powers=True) for look in looks))
     return looks
 
 
 def _needed(picture: PanelPicture, most: int) -> list[int]:
+    """Return the indexes of the most important lines: those that always stay, and others up to `most`."""
+
     def weight(place: int) -> tuple[bool, ...]:
         line = picture.lines[place]
         city = line.city
-        return (line.you, place in picture.opened, is_near(city) or city.completed, city.leads, city.crown)
+        return (
+            *(line.you, place in picture.opened, city.leads),
+            *(is_near(city) or city.completed, city.plays, city.crown),
+        )
 
     places = range(len(picture.lines))
-    best = sorted((each for each in places if any(weight(each))), key=weight, reverse=True)
-    # The reader's line and those to look into always stay.
-    kept = sum(picture.lines[place].you or place in picture.opened for place in places)
-    return sorted(best[: max(most, kept)])
+    # The reader, those to look into, and the leaders always stay.
+    kept = sum(any(weight(place)[:3]) for place in places)
+    return sorted(sorted(places, key=weight, reverse=True)[: max(most, kept)])

@@ -69,6 +69,15 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     )
 
 
+def cities_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show the cities of a solo game in place of the panel; the button leads back."""
+    wording = Wording(language, model.players, rules=model.rules)
+    parts: list[Part] = [block(_head(model, wording), weight=55)]
+    parts += [pictured(each, language) for each in pictures] or [block(board_text(model, language))]
+    back = button(requests.Play(model.game), language("button-less"), ButtonStyle.primary)
+    return compose([*parts, back], None)
+
+
 def _head(model: BoardModel, wording: Wording) -> str:
     view = model.view
     return wording.say(

@@ -118,4 +118,5 @@ class WishesModel:
     coming: int  # The round in which characters are chosen next.
     stored: Wish | None = None
     out_of_reach: tuple[str, ...] = ()  # The player knows that they can't get these next.
+    alone: bool = False  # The wishes take the place of the panel.
     note: str = ""

@@ -132,7 +132,7 @@ async def test_where_the_bot_is_nobody_is_asked_to_add_it(house: House, there: A
     assert SAY("button-add-bot") not in shown
 
 
-async def test_log_and_rules_take_the_place_of_the_panel_and_lead_back(there: Abroad) -> None:
+async def test_each_page_takes_the_place_of_the_panel_and_leads_back(there: Abroad) -> None:
     await there.slash("new")
     message = there.own()
     house = there.house
@@ -140,10 +140,17 @@ async def test_log_and_rules_take_the_place_of_the_panel_and_lead_back(there: Ab
     table = await house.bot.solo_games.find(there.alice.id)
     assert table is not None
     panel = table.panel(SOLO_SEAT)
-    for label, title in (("button-rules", SAY("topic-overview")), ("button-log", SAY("menu-rounds"))):
-        for pressed in ("button-more", label):
+    pages = [
+        (("button-more", "button-rules"), SAY("topic-overview")),
+        (("button-more", "button-log"), SAY("button-log-mine")),
+        (("button-more", "button-wishes"), SAY("wishes-title")),
+        (("button-cities",), SAY("board-head", round=1, last="no", target=7, deck=52, discards=0)),
+    ]
+    for presses, title in pages:
+        for pressed in presses:
             await there.alice.click(there.own(), label=SAY(pressed))
         assert there.own().id == message.id
+        assert title in str(house.stored(there.own()))
         assert SAY("button-more") not in read(there), title
         # What happens meanwhile replaces no page that somebody reads.
         panel.seen = "-1 round:0"

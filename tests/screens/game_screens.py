@@ -7,7 +7,7 @@ from functools import partial
 from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
 from bot.screens.advice_page import advice_page
-from bot.screens.board import board_screen
+from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import Content, board_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
     DailyProof,
@@ -134,6 +134,11 @@ def waiting() -> Iterator[Screen]:
     yield Screen.of(
         "panel-uniques",
         with_picture(partial(uniques_screen, unique, SAY), uniques_on_table(unique, SAY)),
+    )
+    solo = board_when(FOUR, turns)
+    yield Screen.of(
+        "panel-cities",
+        Content(lambda drawn: cities_screen(solo, SAY, drawn), partial(board_pictures, solo, SAY)),
     )
     yield _panel("panel-beginner", replace(model, beginner=True, explained=True))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))

@@ -32,7 +32,7 @@ class ShowHand(GameRequest, id="hand"):
 
 
 class ShowBoard(GameRequest, id="board"):
-    """Post the public message again."""
+    """Post the public message again; in a solo game, replace the panel by the cities."""
 
 
 class Resign(GameRequest, id="resign"):

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
-from bot.screens.board import board_screen
+from bot.screens.board import board_screen, cities_screen
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.fair import proof_screen
 from bot.screens.guesses import guesses_screen
@@ -112,6 +112,7 @@ def lesson(name: str) -> Screen:
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
+    "cities": lambda: cities_screen(board(), say),
     "hand": lambda: hand_screen(panel(), say),
     "waiting": lambda: panel_screen(panel(board="https://discord.example/1"), say),
     "buttons": single(3),

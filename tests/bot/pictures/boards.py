@@ -11,7 +11,7 @@ from bot.pictures.seat_lines import LineWords
 
 def board_of(ranks: Sequence[Rank], cities: Iterable[City], turn_word: str) -> BoardPicture:
     """Make a board of ranks and cities."""
-    words = LineWords("You", turn_word, "1 to go", "complete")
+    words = LineWords("You", turn_word, "1 to go", "complete", ())
     return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), words)
 
 

@@ -85,4 +85,7 @@ def panels() -> dict[str, PanelPicture]:
         "panel-8-ukrainian": eight(language=uk),
         "panel-draft": draft(),
         "panel-drawn": drawn("harbor", "imperial_treasury"),
+        "panel-4-thin": replace(four(), room=200.0),
+        "panel-8-few": replace(eight(), room=260.0),
+        "panel-draft-bare": replace(draft(), room=270.0),
     }

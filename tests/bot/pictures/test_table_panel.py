@@ -10,10 +10,11 @@ from bot.pictures.hand import LOOKS, WHOLE, hand_height
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of
 from bot.pictures.ranks import LOW_RANKS
+from bot.pictures.seat_lines import MORE_HEIGHT, line_words
 from bot.pictures.stamps import pixels
 from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language, locales
-from tests.bot.pictures.panels import HELD, MANY, drawn, eight, four, panels
+from tests.bot.pictures.panels import HELD, MANY, draft, drawn, eight, four, panels
 from tests.bot.pictures.test_budget import cost, counting
 
 
@@ -46,8 +47,11 @@ def test_the_hand_folds_before_the_lines_do_and_the_ranks_before_the_band() -> N
     assert hands[-1] - flat == 4 * (44 - 31)
     assert flat - unranked == 34 - 3
     assert unranked - lined == BAND_HEIGHT - BAND_LINE_HEIGHT
-    # In the end the newest band and the lines that matter are left.
-    assert lined - rest[0] >= BAND_LINE_HEIGHT
+    # Then only the newest band is left, the lines become thin, and the power goes. All four lines stay.
+    one, thin, *_ = rest
+    assert lined - one >= BAND_LINE_HEIGHT
+    assert one - thin == 4 * (31 - 18)
+    assert replace(picture, room=0.0).seats_shown == 4
 
 
 def test_with_five_or_more_seats_the_lines_are_flat_from_the_beginning() -> None:
@@ -74,6 +78,30 @@ def test_the_reader_and_whoever_is_looked_into_keep_their_lines() -> None:
     # A named line is higher than a flat one.
     assert height > without.height - 31
     assert few.canvas().image.height < whole.canvas().image.height
+
+
+def test_a_large_table_loses_its_least_important_lines_last_and_says_how_many() -> None:
+    whole = eight(MANY)
+    shown = [replace(whole, room=float(room)).seats_shown for room in range(450, 0, -1)]
+    assert shown == sorted(shown, reverse=True)
+    assert set(range(shown[-1], 9)) == set(shown)
+    always = sum(line.you or line.city.leads for line in whole.lines)
+    assert shown[-1] == always < 8
+    few = replace(whole, room=0.0)
+    language = Language("uk")
+    assert len(whole.words.more) == 7
+    assert line_words(language).more[4] == language("picture-line-more", count=5)
+    # The words have a row of their own.
+    assert few.height == replace(few, lines=tuple(each for each in few.lines if each.you)).height + (
+        MORE_HEIGHT + (always - 1) * 18
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_player_of_a_small_table_is_ever_left_out(seats: int) -> None:
+    for picture in (four(MANY), draft(), replace(four(()), opened=frozenset({1}))):
+        small = replace(picture, lines=picture.lines[:seats], room=0.0)
+        assert small.seats_shown == seats
 
 
 def test_cities_are_named_where_there_is_room_for_all_of_them() -> None:

@@ -1,6 +1,9 @@
 """All that a panel has no room for stands behind its last button."""
 
+from dataclasses import replace
+
 from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
+from bot.screens.spoken_panel import UNDRAWN, panel_text
 from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
@@ -29,10 +32,23 @@ def test_it_explains_the_question_and_its_answers() -> None:
     assert SAY("why-pick-character.king") in told
 
 
-def test_it_tells_the_hand_and_the_table_the_story() -> None:
-    model = panel(view=view(2, seat=0, hand=hand("tavern")), events=(GatheredGold(seat=1, gold=2),))
+def test_it_tells_effects_but_nothing_that_the_picture_always_shows_and_the_table_the_story() -> None:
+    seats = (seat_view(0, city=city("keep", "market")), seat_view(1))
+    seen = view(2, seat=0, seats=seats, hand=hand("tavern", "observatory"))
+    model = panel(view=seen, events=(GatheredGold(seat=1, gold=2),))
     told = text(more_screen(model, SAY))
-    assert f"{SAY('district-tavern')}, {SAY('kind-trade')}, 1." in told
+    for card in ("keep", "observatory"):
+        assert SAY(f"effect-{card}") in told
+    for card in ("tavern", "market"):
+        assert SAY(f"district-{card}") not in told
+    assert SAY("spoken-hand") not in told
+    # A picture shows the power, not the effects, so these stay longer in a short text.
+    playing = replace(model, view=replace(seen, characters=("king",)))
+    power, effect = SAY("effect-king"), SAY("effect-observatory")
+    shown = [panel_text(playing, SAY, UNDRAWN, limit) for limit in range(1500, 0, -10)]
+    assert any(power in each and effect in each for each in shown)
+    assert any(power not in each and effect in each for each in shown)
+    assert not any(power in each and effect not in each for each in shown)
     table = text(table_screen(model, SAY))
     assert SAY("event-gathered-gold", seat="Bob", gold=2) in table
 

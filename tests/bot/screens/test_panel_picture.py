@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.pictures.table_panel import PanelPicture
+from bot.pictures.table_panel import FEW_SEATS, PanelPicture
 from bot.screens.controls import Room
 from bot.screens.panel import CONTROLS_HEIGHT, panel_pictures, panel_screen
 from bot.screens.panel_offers import offered
@@ -22,7 +22,7 @@ from bot.screens.phone import UNFRAMED
 from bot.screens.spoken_panel import panel_text
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.events import (
@@ -91,6 +91,21 @@ def to_gather(model: PanelModel) -> int:
     if turn is None or turn.gathered or question.kind == "keep-cards":
         return 0
     return 2 + sum(each.card == "gold_mine" for each in model.view.seats[question.seat].city)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_rival_of_a_small_table_is_in_the_picture_and_nearly_every_one_of_a_large(locale: str) -> None:
+    asked_of = [model for _, model in questions() if not model.alone][::7]
+    left_out = 0
+    for model in asked_of:
+        (picture,) = panel_pictures(model, Language(locale))
+        assert isinstance(picture, PanelPicture)
+        missing = len(model.players) - picture.seats_shown
+        assert not missing or len(model.players) > FEW_SEATS
+        # Only a choice of a character can be too high.
+        assert picture.height <= picture.room or picture.draft is not None
+        left_out += bool(missing)
+    assert left_out <= len(asked_of) // 40
 
 
 def test_a_card_says_that_it_can_be_built_exactly_where_something_offers_it() -> None:

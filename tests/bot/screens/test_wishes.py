@@ -56,6 +56,12 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
     assert say("wishes-order", characters=names) in text(wishes_screen(model, say))
 
 
+def test_wishes_in_the_place_of_a_panel_lead_back() -> None:
+    for alone in (True, False):
+        shown = labels(wishes_screen(wishes(alone=alone), say))
+        assert (say("button-less") in shown) == alone
+
+
 def test_characters_out_of_reach_are_last_and_grey() -> None:
     offered = picks(wishes(out_of_reach=("assassin", "king")))
     grey = [button.style is ButtonStyle.secondary for _, button in offered]

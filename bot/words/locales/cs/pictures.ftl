@@ -104,6 +104,11 @@ picture-coming = Ještě na řadě
 picture-turn = na tahu
 picture-line-you = Ty
 picture-line-near = chybí 1
+picture-line-more = { $count ->
+    [one] a ještě 1 hráč
+    [few] a ještě { $count } hráči
+   *[other] a ještě { $count } hráčů
+}
 picture-marked-killed = Zneškodněno
 picture-marked-bewitched = Očarováno
 picture-marked-robbed = Cíl Zloděje

@@ -86,6 +86,11 @@ picture-turn = to move
 picture-line-you = You
 # On a small plate in the sky of a city: one district more, and it is complete.
 picture-line-near = 1 to go
+# Under the table, when the picture has too little room for all players. count: how many lines are left out
+picture-line-more = { $count ->
+    [one] + 1 more player
+   *[other] + { $count } more players
+}
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched

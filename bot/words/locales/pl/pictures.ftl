@@ -118,6 +118,11 @@ picture-coming = Zagrają
 picture-turn = ruch
 picture-line-you = Ty
 picture-line-near = brakuje 1
+picture-line-more = { $count ->
+    [one] i jeszcze 1 gracz
+    [few] i jeszcze { $count } graczy
+   *[many] i jeszcze { $count } graczy
+}
 picture-marked-killed = Zabójstwo
 picture-marked-bewitched = Czar
 picture-marked-robbed = Cel Złodzieja

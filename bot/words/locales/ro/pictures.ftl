@@ -97,6 +97,11 @@ picture-coming = Urmează
 picture-turn = la rând
 picture-line-you = Tu
 picture-line-near = mai e 1
+picture-line-more = { $count ->
+    [one] și încă { $count } jucător
+    [few] și încă { $count } jucători
+   *[other] și încă { $count } de jucători
+}
 picture-marked-killed = Ucise
 picture-marked-bewitched = Sub vrajă
 picture-marked-robbed = De jefuit

@@ -105,6 +105,11 @@ picture-coming = Попереду
 picture-turn = ходить
 picture-line-you = Ти
 picture-line-near = ще 1
+picture-line-more = { $count ->
+    [one] і ще { $count } гравець
+    [few] і ще { $count } гравці
+   *[many] і ще { $count } гравців
+}
 picture-marked-killed = Вбито
 picture-marked-bewitched = Зачакловано
 picture-marked-robbed = Ціль Злодія
