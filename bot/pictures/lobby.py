@@ -76,7 +76,8 @@ class LobbyPicture(StillPicture):
     """A lobby as a poster.
 
     `players_word` gives the number of players, `line` the game, and `note` the taken seats. The other words
-    label the seat of the host, a free seat, and the shield of somebody who was asked to come.
+    label the seat of the host, a free seat, and the shield of somebody who was asked to come. Once the game
+    has started, the description has the whole `fingerprint` of its deal.
     """
 
     file_name = "lobby.png"
@@ -90,6 +91,7 @@ class LobbyPicture(StillPicture):
     asked_word: str = ""
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
+    fingerprint: str = ""
 
     def canvas(self) -> Canvas:
         """Draw a lobby."""
@@ -124,7 +126,10 @@ class LobbyPicture(StillPicture):
         cast = [named(each, language) for each in self.cast]
         seats = [_seated(each, self, language) for each in self.seats if each.name or each.offered]
         listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
-        return joined([head, *(listing(language, language(key), those) for key, those in listings if those)])
+        proof = language("picture-lobby-fingerprint", text=self.fingerprint) if self.fingerprint else ""
+        listed = (listing(language, language(key), those) for key, those in listings if those)
+        # First, so that no long list of names cuts it off.
+        return joined([proof, head, *listed])
 
 
 def lobby_picture(
@@ -140,13 +145,14 @@ def lobby_picture(
     asked: Sequence[str] = (),
     taken: int | None = None,
     room: int = 0,
+    fingerprint: str = "",
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
     says who is, by seat, if several people sit there. `coming` are the portraits and names of the computers
     that would fill the next seats, after the `asked` people. `taken` of `room` seats count as taken (default:
-    all that are, of as many as can play).
+    all that are, of as many as can play). The `fingerprint` is the one of the deal, once it is to be shown.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
@@ -182,6 +188,7 @@ def lobby_picture(
         language("picture-lobby-asked"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
         (*seats, *free)[:shown],
+        fingerprint,
     )
 
 

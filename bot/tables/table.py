@@ -52,12 +52,15 @@ class Table:
         ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
         asked: tuple[Player, ...] = (),
+        beginners: bool = False,
     ) -> None:
         self.take_over(stored, ending)
         # The people of the game whose rematch a lobby is.
         self.asked_again = asked
         # The casts that a lobby offers to people who have played before.
         self.offer = offer
+        # Whether the game of a lobby would be one of the first for somebody there.
+        self.beginners = beginners
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
         # Drop panels of seats that don't exist.

@@ -79,6 +79,7 @@ def lobby(table: Table) -> LobbyModel:
         points=winners[0].total if winners else 0,
         scores=table.end_address if winners else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
+        beginners=table.beginners,
         usual=setup.times.usual,
         asked=_asked(table),
     )
