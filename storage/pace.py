@@ -12,8 +12,8 @@ from pydantic import Field
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """No clock; with everybody present; or with everybody coming by when they like."""
 
-Spare: TypeAlias = Literal["none", "included", "free"]
-"""Whether the end of a wait, as shown, includes saved time of the awaited player, or is `Clock.free`."""
+Spare: TypeAlias = Literal["none", "free"] | int
+"""The seconds of the awaited player's reserve in the shown end of a wait; or no reserve, or `Clock.free`."""
 
 FURTHER = 1 / 3
 """The part of a turn's time that each question of the turn after the first adds in a live game."""

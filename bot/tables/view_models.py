@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.panel_message import WAITING_PANEL
-from bot.tables.people import hindrances
+from bot.tables.people import hindrances, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
@@ -104,9 +104,10 @@ def board(table: Table) -> BoardModel:
         events=table.public_news(),
         storage_outage=table.storage_outage,
         rules=game.state.options.rules,
-        since=table.asked_since(),
+        since=table.waited_since,
         until=table.until,
         spare=table.spare,
+        left_alone=_left_alone(table),
         replaceable=replaceable(table),
         pause=pause(table),
         holidays=holidays(table),
@@ -114,6 +115,13 @@ def board(table: Table) -> BoardModel:
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
     )
+
+
+def _left_alone(table: Table) -> bool:
+    """Return whether no clock runs for the asked person, because everybody else is away."""
+    asked, away = table.asked(), any(each.human and each.away for each in table.players)
+    clocked = table.setup.chosen.pace.limit > 0 and not table.paused_until
+    return clocked and away and asked is not None and present(table.players) == [table.players[asked]]
 
 
 def _everywhere(table: Table) -> bool | None:

@@ -41,7 +41,7 @@ class Wait(NamedTuple):
     seat: int
     since: int
     until: int  # The deadline; 0: none.
-    spare: Spare = "none"  # Whether the deadline includes the seat's spare time.
+    spare: Spare = "none"
 
 
 @dataclass(frozen=True, slots=True)
