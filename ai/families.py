@@ -1,6 +1,6 @@
 """Players with other tastes, only for the lab's arena: a level must beat more than its own kind.
 
-They share no value with a Builder, so weights fitted to games of Builders aren't fitted to them.
+These players share no value with a Builder, so weights fitted to games of Builders aren't fitted to them.
 """
 
 import random

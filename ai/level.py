@@ -50,7 +50,8 @@ class WeighedAnswer(NamedTuple):
     happened: tuple[tuple[str, float], ...]
     """Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first.
 
-    Others did it to the seat (`killed`, `stole`, ...), or its city grew (`built`), or it has the `crown`.
+    Others did this to the seat (`killed`, `stole`, ...), the seat's city grew (`built`), or the seat has the
+    `crown`.
     """
 
 

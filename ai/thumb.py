@@ -39,7 +39,7 @@ class ChanceLevel:
 Answer = Callable[[View, Decision, random.Random], tuple[str, ...]]
 
 Glance = Callable[[Decision], tuple[str, ...]]
-"""Answers from the question alone, without a view; returns nothing if it can't."""
+"""Answers from the question alone, without a view. Returns nothing if the question isn't enough."""
 
 
 @dataclass(frozen=True, slots=True)

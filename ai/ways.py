@@ -22,7 +22,7 @@ DEFAULT_LEVEL: Level = NOVICE
 """The level of computer players for which nobody has chosen one."""
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
-"""Builds up its own city in peace; attacks others; saves gold; spends it at once."""
+"""A way of playing: build up one's own city in peace, attack others, save gold, or spend it at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
 

@@ -85,10 +85,7 @@ class Feature(commands.Cog):
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Constructing a bot starts nothing.
 
-    Cogs find tables in `registry`, and change or open them by `answering`, `lobbies`, `options`, `dailies`,
-    `solo_games`, `rematches`, `evenings` and `tournaments`. `finding_players` records calls. `replays` finds
-    ended games, `turning_points` evaluates their choices. `languages` has the languages that people chose.
-    `advising` gives hints. `delivery` shows tables. `thinkers` are the processes that search ahead.
+    Cogs reach all parts of the bot through its attributes. The class of a part says what it does.
     """
 
     def __init__(

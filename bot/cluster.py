@@ -27,13 +27,13 @@ class ClusterPace:
     """The intervals of a process's work for its shards, in seconds."""
 
     beat = 2.0
-    """Between two heartbeats. With each, a process also looks for free shards and for lost notices."""
+    """From one heartbeat to the next. At each, a process also looks for free shards and for lost notices."""
     patience = 10.0
-    """After losing its shards, before a process takes others, because their processes may come back, too."""
+    """From the loss of its shards until a process takes others. Their owners may come back meanwhile."""
     apart = 5.0
-    """Between the starts of two sessions, as Discord requires."""
+    """From one start of a session to the next, as Discord requires."""
     early = 0.5
-    """Between the time when a process begins to close its sessions and the end of its lease."""
+    """From the time when a process begins to close its sessions to the end of its lease."""
     finish = 4.0
     """The longest wait for running requests, before a process gives a shard away."""
     poll = 0.25
@@ -44,10 +44,10 @@ class ClusterPace:
 
 
 class Cluster:
-    """The shards of this process.
+    """The shards of this process. It takes its share of the free ones, and gives some to new processes.
 
-    It takes its share of the free shards, and gives some away when more processes start. It reads the changes
-    that other processes make to its tables, and notifies them of its changes to theirs.
+    If another process changes a table of ours, we read the change. If we change a table of another process,
+    we notify that process.
     """
 
     def __init__(
@@ -65,8 +65,8 @@ class Cluster:
     ) -> None:
         """`budget` limits this process's requests.
 
-        We call `connect` with the shards that need sessions, whenever these change. It returns once all other
-        sessions are closed.
+        We call `connect` with the shards that need sessions, whenever these change. `connect` returns once
+        all other sessions are closed.
         """
         self.shards = shards
         self.pace = pace or ClusterPace()
@@ -117,7 +117,7 @@ class Cluster:
     def alone(self) -> bool:
         """Whether Discord sends the events of these shards to no other process yet.
 
-        Another process may already have them, but begins no sessions before this lease ends.
+        Another process may already own the shards, but it opens no session before this lease ends.
         """
         return self._clock() < self._lease_end
 
@@ -151,7 +151,7 @@ class Cluster:
         self._jobs.start(self._identified(), "beginning a session")
 
     async def _may_identify(self) -> bool:
-        """Return whether no other process has just begun a session; if so, block them until `identified`."""
+        """Return whether this process may begin a session. If so, no other may until `_identified`."""
         with suppress(StatementError):
             if await self._slots.may_identify():
                 # A process that has ended may have begun a session right before, although it holds no lock.

@@ -84,9 +84,9 @@ def describe(command: str) -> str:
 class CommandHost(commands.AutoShardedBot):
     """The connection to Discord, and the parts of the bot that the commands need.
 
-    It is sharded even if one shard is enough. discord.py's plain client would retry only the host that
-    Discord has named for resuming, and stay offline if that is dead; a shard starts a new session. Without a
-    number of `shards`, Discord chooses it.
+    The client is sharded even if one shard is enough, because a shard whose host is dead starts a new
+    session. discord.py's plain client would retry only the host that Discord has named for resuming, and stay
+    offline. Without a number of `shards`, Discord chooses it.
     """
 
     tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`

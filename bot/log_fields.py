@@ -53,7 +53,7 @@ FIELDS = "fields"
 _PLACE = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?([a-zA-Z%])")
 
 _ID = re.compile(r"\b(game|lobby|tournament|server|shard|interaction)(?: ID)? $", re.IGNORECASE)
-"""Matches the end of the words before a placeholder for an id."""
+"""Matches the words before a placeholder if it stands for an id, as in "game %s"."""
 
 EVENT = 60
 

@@ -4,9 +4,14 @@ from typing import Literal, TypeAlias
 
 import aiohttp
 
-End: TypeAlias = Literal["done", "refused", "unavailable", "failed", "cut"]
-"""How the handling of an interaction ended: with an explanation ("refused"), without the database
-("unavailable"), by a fault of ours ("failed"), or because the bot was stopped ("cut")."""
+End: TypeAlias = Literal[
+    "done",  # As usual.
+    "refused",  # With an explanation of why it was refused.
+    "unavailable",  # Without the database.
+    "failed",  # By a fault of ours.
+    "cut",  # The bot was stopped.
+]
+"""How the handling of an interaction ended."""
 
 
 class Observer:
@@ -30,7 +35,7 @@ class Observer:
         """The response to an interaction failed."""
 
     def handled(self, kind: str, name: str, end: End) -> None:
-        """The handling of an interaction, with the name of its command or request, ended."""
+        """The handling of an interaction ended. `name` is that of its command or request."""
 
     def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
         """A transaction of a kind took `seconds`; `failed`: the database refused it."""

@@ -54,7 +54,7 @@ async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table
 
     Clicks on a game work only in its server. Its players may also click outside of servers with the bot, and
     the player of a solo game anywhere. Each call also retries the table's pending messages, unless the player
-    is `answering`, because an answer does that.
+    is `answering`, because an answer retries them itself.
     """
     bot = ctx.bot
     table = await bot.registry.get(game)
@@ -76,7 +76,7 @@ def lead(ctx: Context, key: str, table: Table) -> LayoutView:
 
 
 async def check_host_is_here(ctx: Context, table: Table) -> None:
-    """If the host of a lobby has left the server, make the person the host, if they sit in it.
+    """If the host of a lobby has left the server, make the person the host, provided they sit in the lobby.
 
     Call this before a host's action, while the response is held. Raises the errors of storing.
     """
@@ -336,7 +336,8 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
 async def time_form_of(ctx: Context, asked: Form, *languages: str, began: int | None = None) -> Modal:
     """Return a form for a time in the zone where the person probably lives (`languages` may tell it).
 
-    If their last text was refused, it has that text. Otherwise it proposes the time a week after `began`.
+    If the person's last text was refused, the form has that text. Otherwise it proposes the time a week after
+    `began`.
     """
     settings, present = await ctx.bot.store.persons.get(ctx.user), ctx.bot.registry.time.present()
     zone = probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)

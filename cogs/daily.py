@@ -95,7 +95,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShowDailyTable)
     async def table(self, ctx: Context, request: requests.ShowDailyTable) -> LayoutView:
-        """Show the table of a day or week, in place of the clicked message."""
+        """Show the daily table of a day or week, in place of the clicked message."""
         guild, today = ctx.server, day_of(now())
         scope = request.scope if guild else "everywhere"
         day = today - (request.span == "yesterday")

@@ -81,7 +81,7 @@ class EveningsCog(Feature):
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
-        """Show the table of the season, and the organiser's controls to the organiser."""
+        """Show the scores of the season, and the organiser's controls to the organiser."""
         return await self._page(ctx, await self.bot.evenings.get(request.evening, ctx.guild))
 
     @handles(requests.FillEvening)

@@ -26,7 +26,7 @@ class LeaderboardCog(Feature):
 
     @command("leaderboard")
     async def leaderboard(self, ctx: Context) -> Content:
-        """Show the person's place in this season among people whom they have met, or else the whole board."""
+        """Show the person's place in this season among people they have met, or else the leaderboard."""
         asked = requests.ShowLeaderboard("met", "season", "rating", ANY_SEATS, 0)
         model = await self._model(ctx, asked, at_own=True)
         if model.board.own is None or model.board.people == 1:
@@ -70,7 +70,10 @@ class LeaderboardCog(Feature):
     async def _model(
         self, ctx: Context, asked: requests.ShowLeaderboard, *, posted: bool = False, at_own: bool = False
     ) -> LeaderboardModel:
-        """Read a board, or the nearest kind that exists here; `at_own`: the page of the person's place."""
+        """Read a leaderboard. If it doesn't exist here (no server, no seasons), read the next wider one.
+
+        `at_own`: open the page with the person's own place.
+        """
         server, now = ctx.server, int(time.time())
         season = season_of(now)
         seasons = server is None or (await self.bot.store.servers.get(server)).seasons

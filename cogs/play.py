@@ -74,7 +74,7 @@ class PlayCog(Feature):
             self.bot.registry.tell_listeners(table)
 
     async def _pair_again(self, table: Table, user: int) -> None:
-        """Pair a person in the next round who took back their seat. If this fails, *Join* does so."""
+        """Pair a person in the next round who took back their seat. If this fails, *Join* does the same."""
         with suppress(RefusedError, UnavailableError):
             await self.bot.tournaments.came_back(table, user)
 
@@ -143,7 +143,10 @@ class PlayCog(Feature):
 
     @handles(requests.Replace, where="beside")
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
-        """Vote for a computer to play for the awaited player. If they left the server, it does so at once."""
+        """Vote for a computer to play for the awaited player.
+
+        If that player has left the server, the computer does so at once.
+        """
         table, seat = await seat_of(ctx, request.game)
         awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
         other = awaited != seat and request.seat in (None, awaited)

@@ -74,13 +74,13 @@ class ProfileCog(Feature):
 
     @handles(requests.SetNamed)
     async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
-        """Let the boards across servers name the person, or not."""
+        """Let the leaderboards across servers name the person, or not."""
         await self._name(ctx, named=request.named)
         return await self._content(ctx, requests.ShowProfile(ctx.user, "more"))
 
     @handles(requests.ShowName, where="beside")
     async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
-        """Let the boards across servers name the person, and say so."""
+        """Let the leaderboards across servers name the person, and say so."""
         await self._name(ctx, named=True)
         return ctx.say("name-shown")
 

@@ -21,5 +21,5 @@ def district_of(given: CityDistrict) -> District:
 
 
 def cards_of(city: Iterable[District]) -> list[str]:
-    """Return all cards of a city, those beneath districts included."""
+    """Return all cards of a city, including those beneath districts."""
     return [card for each in city for card in (each.card, *each.beneath)]

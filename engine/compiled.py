@@ -74,7 +74,7 @@ class CompiledLibrary(Loader):
         return ctypes.PYFUNCTYPE(ctypes.py_object)(begin)()
 
     def exec_module(self, module: ModuleType) -> None:
-        """Do nothing: `create_module` has run it."""
+        """Do nothing: `create_module` has already run the module."""
 
 
 def _entry(module: str) -> str:
@@ -85,7 +85,8 @@ def _entry(module: str) -> str:
 def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any], *, frozen: bool) -> None:
     """Make a dataclass of a compiled class that has a constructor already (`fast/rewriting.py`).
 
-    Its descriptors, which know where the fields are in memory, are where a dataclass keeps its defaults.
+    `dataclass` reads the defaults from class attributes. A compiled class has its field descriptors there, so
+    we set these aside meanwhile.
     """
     descriptors = {name: cls.__dict__[name] for name in types}
     for name in types:

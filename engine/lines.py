@@ -10,7 +10,7 @@ from engine.hooks import open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
-"""The most targets of an option for which we offer lines. With more, the player answers step by step."""
+"""The most targets of an option for which we offer lines. With more, the player answers one by one."""
 
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
 """The verbs that don't use a power or an action card. If only these are left, a line may end the turn."""
@@ -38,7 +38,7 @@ class Line(NamedTuple):
 
     @property
     def before(self) -> int:
-        """The gold that the answers before the goal bring; of all answers, if the goal comes by itself."""
+        """The gold that the answers before the goal bring. If no answer is the goal, all answers count."""
         place = self.picks.index(self.goal) if self.goal in self.picks else len(self.picks)
         return sum(self.gains[:place])
 
@@ -76,7 +76,7 @@ class _Walk:
         return open_question(self._game).sure(self._game, option)
 
     def ending(self, pick: str) -> Line:
-        """Return the line with a last answer, which may have any effect."""
+        """Return the line that ends with this answer, which may have any effect."""
         assert self.asked is not None
         game, line, asked = self._game, self.line, (*self.line.asked, self.asked)
         cost = price(game, self.asked.seat, argument(pick)) if verb(pick) == "build" else line.cost

@@ -12,7 +12,7 @@ from engine.hooks import Drawn, open_question
 from engine.state import Turn
 
 _PAYING = "card"
-"""The verb of taking a card. We show only its gold: its other effects may be secret or come later."""
+"""The verb of taking a card. We show only the gold: other effects may be secret or come later."""
 
 _TELLING = frozenset({"gather", "use", "district", _PAYING})
 """The verbs whose effects we show: everybody may know them.

@@ -28,7 +28,7 @@ class CityFacts:
     hooks: frozenset[str]
 
     def plus(self, card: str) -> "CityFacts":
-        """Return the same with one more district."""
+        """Return the facts about this city with one more district."""
         hooks = DISTRICT_HOOKS.get(card)
         return CityFacts(self.names | {card}, self.hooks | hooks if hooks else self.hooks)
 

@@ -164,11 +164,11 @@ MODULES = (
     living_cannonball,
     ticket_wagon,
 )
-"""The modules whose questions, marks and ways of paying are in play: all those with a name."""
+"""The modules whose questions, marks and ways of paying `register` enters: all that have a name."""
 
 
 def register() -> None:
-    """Enter everything into the tables of `engine.hooks`, the powers of the cards included."""
+    """Enter everything into the dictionaries of `engine.hooks`, the powers of the cards included."""
     CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
     UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
     DISTRICT_HOOKS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)

@@ -61,7 +61,7 @@ class Build(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The points of a seat at the end, line by line, and the values that break a tie."""
+    """The points of a seat at the end, in total and by kind, and the values that break a tie."""
 
     seat: int
     lines: tuple[tuple[str, int], ...]

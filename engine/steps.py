@@ -42,5 +42,5 @@ class Step:
         return ()
 
     def shown(self) -> str:
-        """Return the card that everybody sees on the table while the question waits; empty if none."""
+        """Return the card that lies open to everybody while the question waits; empty if none."""
         return ""

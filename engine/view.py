@@ -61,7 +61,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card in the viewer's hand: its price now, and why it can't be built now (empty: it can)."""
+    """A card in the viewer's hand: its price now, and why it can't be built now (empty if it can)."""
 
     card: str
     cost: int

@@ -43,7 +43,7 @@ Seats = Sequence[int | None]
 
 @dataclass(slots=True)
 class RatingBoard:
-    """The ratings of everybody on one board, game by game."""
+    """The ratings of everybody on one leaderboard, game by game."""
 
     chance: random.Random
     strength: dict[int | None, float]

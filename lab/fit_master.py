@@ -22,7 +22,7 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 MOST_POSITIONS = 15_000
-"""The chances of a row are fitted to at most this many positions, taken from the first games."""
+"""For each row of weights, the chances to win are fitted to at most this many positions, the first ones."""
 
 NEWTON_STEPS = 8
 """Steps of Newton's method, which converges in five or six."""

@@ -1,8 +1,10 @@
 """`mutate`: change lines of the product, one at a time, and count the changes that no near test notices.
 
 A seed draws lines of all rooms, and one change for each (`lab/mutations.py`). The command works in a copy of
-the checkout. It looks for a failing test in three steps: in tests beside the module with its name, in tests
-with its name elsewhere, and in all others of its room. A test counts only if it passes without the change.
+the checkout. It looks for a failing test in three steps. The first runs tests beside the module with its
+name, the second tests with its name elsewhere, and the third all others of its room. A test counts only if it
+passes without the change.
+
 mutmut 3.8 skips decorated functions, such as handlers of cogs. cosmic-ray 8.7 runs the same tests for all
 modules and changes the checkout itself. Neither draws lines by a seed or drops statements.
 
@@ -155,7 +157,7 @@ class Trial:
         return SURVIVED, ""
 
     def _noticed(self, mutation: Mutation, tests: Sequence[str]) -> tuple[int, list[str]]:
-        """Run tests with a change. Skip tests that also fail without it, now and later."""
+        """Run tests with a change. Skip tests that also fail without a change, now and later."""
         while True:
             with self._changed(mutation):
                 code, failed = self.run(tests)

@@ -44,7 +44,7 @@ from storage.results import game_record
 PUZZLE_OPTIONS = range(3, 8)
 
 PUZZLE_SEATS = range(3, 6)
-"""How many players a game of computers may have: larger cities are hard to read on a phone."""
+"""How many players a game between computers may have: larger cities are hard to read on a phone."""
 
 EARLIEST = 4
 """The first round to search: earlier choices decide little."""
@@ -189,7 +189,10 @@ def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
 
 
 def narrowed(asked: Decision) -> Decision:
-    """Leave out options that the player could also take later: keep gathering, or building and the end."""
+    """Leave out the options of a turn that the player could also take later.
+
+    Keep the ways of gathering; after gathering, keep the builds and the end of the turn.
+    """
     options = asked.options
     if asked.kind == "turn":
         gathers = tuple([each for each in options if verb(each) == "gather"])

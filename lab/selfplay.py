@@ -53,7 +53,10 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
-    """Count the questions that are asked although they have one answer, because others can't see that."""
+    """Count the questions with a single answer.
+
+    The engine asks them all the same, because other players can't see that there is no choice.
+    """
     asked, single = 0, Counter[str]()
     for index in range(arguments.games):
         dealt = seed_of(arguments.seed, index)
@@ -73,7 +76,10 @@ def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question; for a turn, with the only step left."""
+    """Return the kind of a question.
+
+    For a turn, add its first option, which is the only one in these questions.
+    """
     return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind
 
 

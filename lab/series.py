@@ -25,7 +25,7 @@ class Progress:
         self._shown = False
 
     def __call__(self, played: int, more: str = "") -> None:
-        """Report after a game unless the last report is recent; `more` is appended."""
+        """Report after a game, with `more` appended, unless the last report is recent."""
         now = time.monotonic()
         if now < self._next:
             return

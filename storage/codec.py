@@ -91,7 +91,7 @@ class NewerTextError(DamagedTextError):
 
 @dataclass(slots=True)
 class StoredState:
-    """A state as stored. Its pending questions are beside it, each with its kind."""
+    """A state as stored. The pending questions are beside it, each with its kind."""
 
     state: State
     stack: list[Annotated[Step, Tagged(QUESTIONS)]]
@@ -164,7 +164,11 @@ def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) 
 
 
 def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
-    """Remove the kind from a flat set-up, where 0 and `None` tell the kinds apart; return its fields."""
+    """Take the fields of the kind out of a flat set-up, and return them.
+
+    A flat set-up doesn't name its kind. We tell it by `daily` (0 or not), `guild` (0 or not) and `invitation`
+    (`None` or not).
+    """
     day, host, invitation = flat.pop("daily", 0), flat.pop("host"), flat.pop("invitation", None)
     server = _taken(flat, InServer)
     if day != 0:

@@ -29,17 +29,14 @@ from storage.results.stories import read_story
 
 @dataclass(slots=True)
 class Inspection:
-    """The result: the number of `sound` games by status, whether we `looked` at games, and a line per fault.
+    """The result of an inspection."""
 
-    `newer` counts the games that only a newer release can read; these are no fault. If the database has the
-    tables of an older release, `older` are the numbers of its newest migration and of ours.
-    """
-
-    sound: Counter[str] = field(default_factory=Counter[str])
-    newer: int = 0
+    sound: Counter[str] = field(default_factory=Counter[str])  # The number of sound games, by status.
+    newer: int = 0  # How many games only a newer release can read, which is no fault.
+    # If the tables are of an older release: the numbers of its newest migration and of ours.
     older: tuple[int, int] | None = None
-    looked: bool = False
-    faults: list[str] = field(default_factory=list[str])
+    looked: bool = False  # Whether we looked at games.
+    faults: list[str] = field(default_factory=list[str])  # A line for each.
 
 
 async def inspect(place: Path | str) -> Inspection:

@@ -21,7 +21,7 @@ from storage.results.ratings.reckoning import recount_all
 log = logging.getLogger(__name__)
 
 FILLED = 20
-"""The migration whose new tables we fill from older ones. It also rates all games by today's rules."""
+"""The migration whose new tables we fill from older ones. Then we also rate all games by today's rules."""
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
 

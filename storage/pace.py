@@ -10,10 +10,13 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
-"""No clock; with everybody present; or with everybody coming by when they like."""
+"""The pace of a table: no clock, everybody is present, or everybody comes by when they like."""
 
 Spare: TypeAlias = Literal["none", "free"] | int
-"""The seconds of the awaited player's reserve in the shown end of a wait; or no reserve, or `Clock.free`."""
+"""What a shown end of a wait says about the awaited player's reserve.
+
+There is none, the wait is `Clock.free`, or this many seconds of reserve are included.
+"""
 
 FURTHER = 1 / 3
 """The part of a turn's time that each question of the turn after the first adds in a live game."""
@@ -69,7 +72,7 @@ class Pace:
 
     @property
     def most(self) -> float:
-        """The most time that an answer can have: the first answer's."""
+        """The most time that an answer can have: the limit and the whole reserve."""
         return float(self.limit + self.reserve)
 
 

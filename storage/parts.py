@@ -19,29 +19,20 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The host's choices. `TABLE_OPTIONS` lists those with a separate control.
-
-    `plan_name` is the name under which the server saved the plan. `guessing`: players who have finished their
-    turns may guess the others' characters. `advice`: everybody may ask for hints, and the game counts for no
-    rating. `open_seats`: a person may take a computer player's seat during the game. `remarks`: computers say
-    a sentence now and then.
-
-    `expected` is how many will play; 0: nobody has said. In a rematch, `expected_computers` of them are
-    computers. Before the start, computers fill the table up to `filled_to` seats; 0: they don't.
-    """
+    """The host's choices. `TABLE_OPTIONS` lists those with a separate control."""
 
     plan: Plan = field(default_factory=Plan)
-    plan_name: str = ""
+    plan_name: str = ""  # The name under which the server saved the plan.
     pace: Pace = NO_CLOCK
     deadline: DeadlineHour | None = None
-    guessing: bool = True
-    advice: bool = False
-    open_seats: bool = True
+    guessing: bool = True  # Players who have finished their turns may guess the others' characters.
+    advice: bool = False  # Everybody may ask for hints, and the game counts for no rating.
+    open_seats: bool = True  # A person may take a computer player's seat during the game.
     level: ComputerLevel = "novice"
-    remarks: bool = True
-    expected: int = 0
-    expected_computers: int = 0
-    filled_to: int = 0
+    remarks: bool = True  # Computers say a sentence now and then.
+    expected: int = 0  # How many will play; 0: nobody has said.
+    expected_computers: int = 0  # In a rematch: how many of the expected players are computers.
+    filled_to: int = 0  # Before the start, computers fill the table up to this many seats; 0: they don't.
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +56,13 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
-    """The time from which everybody seated in a lobby may start it, in seconds since 1970.
-
-    `click` is the id of the click that chose it. `reminded`: its players need no reminder. `called`: we
-    notified them that they may start. `urged`: they need no second call.
-    """
+    """The time from which everybody seated in a lobby may start it, in seconds since 1970."""
 
     at: int
-    click: str
-    reminded: bool = False
-    called: bool = False
-    urged: bool = False
+    click: str  # The id of the click that chose the time.
+    reminded: bool = False  # The players need no reminder.
+    called: bool = False  # We have notified the players that they may start.
+    urged: bool = False  # The players need no second call.
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,42 +75,32 @@ class ListedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The times of a table.
+    """The times of a table."""
 
-    `clock` is `None` before the start. `last_reminder` is when we last reminded its players of an
-    appointment, in seconds since 1970; 0: never. `event` shows the appointment in Discord. `pause` is the
-    newest proposal. `expired`: the lobby was closed because nobody clicked. `usual` is how many seconds the
-    server's slow games usually took when the host chose a slow pace; 0: unknown.
-    """
-
-    clock: Clock | None = None
+    clock: Clock | None = None  # `None` before the start.
     appointment: Appointment | None = None
+    # When we last reminded the players of an appointment, in seconds since 1970; 0: never.
     last_reminder: int = 0
-    event: ListedEvent | None = None
-    pause: Pause | None = None
-    expired: bool = False
+    event: ListedEvent | None = None  # Shows the appointment in Discord.
+    pause: Pause | None = None  # The newest proposal.
+    expired: bool = False  # The lobby was closed because nobody clicked.
+    # Seconds that the server's slow games usually took when the host chose a slow pace; 0: unknown.
     usual: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The people for whom a tournament keeps the seats of a lobby, in seat order. Times are running time.
-
-    From `grace` on, those present may start without the others (0: from `until` on); `called`: we have
-    notified all of that. At `reminder` we notify those who haven't come (0: we don't, or have). If fewer than
-    two have come at `until`, the lobby is closed. Once the game is played, nobody is invited.
-
-    `start` is the click with which the last person came. It starts the table, and is the last part of the
-    seed. It is empty while somebody is missing, or if somebody made it who may know the secret.
-    """
+    """The people for whom a tournament keeps the seats of a lobby, in seat order. Times are running time."""
 
     tournament: str
-    people: tuple[int, ...] = ()
-    until: float = 0.0
-    grace: float = 0.0
-    called: bool = False
+    people: tuple[int, ...] = ()  # Empty once the game is played.
+    until: float = 0.0  # If fewer than two people have come by then, the lobby is closed.
+    grace: float = 0.0  # From then on, those present may start without the others (0: from `until` on).
+    called: bool = False  # We have told those present that they may start.
+    # The click with which the last person came: it starts the table, and is the last part of the seed. Empty
+    # while somebody is missing, or if somebody made it who may know the secret.
     start: str = ""
-    reminder: float = 0.0
+    reminder: float = 0.0  # When we notify those who haven't come (0: we don't, or have).
 
     @property
     def starts(self) -> float:
@@ -138,17 +115,14 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InServer:
-    """A game in a channel or thread of a server; `parent` is the channel of a thread, otherwise 0.
-
-    `people_only`: the server wants no computer players. `everywhere`: the game counts beyond its server, as
-    fixed at the start. It is `None` in a lobby, and in games of earlier releases: there the server's choice
-    at the end counts.
-    """
+    """A game in a channel or thread of a server."""
 
     guild: int
     channel: int
-    parent: int = 0
-    people_only: bool = False
+    parent: int = 0  # The channel of a thread, otherwise 0.
+    people_only: bool = False  # The server wants no computer players.
+    # The game counts beyond its server, as fixed at the start. `None` in a lobby, and in games of earlier
+    # releases, for which the server's choice at the end counts.
     everywhere: bool | None = None
 
 

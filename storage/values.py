@@ -24,13 +24,13 @@ LOBBY_PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
 
 SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
-"""The same for the lobby of a slow game."""
+"""Seconds without a click after which the lobby of a slow game is closed."""
 
 SOLO_SEAT = 0
 
 Status = Literal["lobby", "running", "over", "closed"]
 Changed: TypeAlias = str
-"""The name of an option of a lobby. If it changes, we ask players again who were ready."""
+"""The name of a lobby's option. When the option changes, we ask players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,33 +92,28 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The characters that a seat wants in a `round` (0: any), best first; it last got one in `granted`."""
+    """The characters that a seat wants, the best first."""
 
     seat: int
     order: tuple[str, ...]
-    round: int = 0
-    granted: int = 0
+    round: int = 0  # 0: any round.
+    granted: int = 0  # The last round in which the seat got one of them.
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The set-up of a table: all about it except the state of its game.
-
-    `locale` is the language of its public messages. `options` are made from the plan at the start; `None`
-    before. `computers` counts the computer players that ever joined, so that no two have the same `click`.
-    `changed` lists the options that have changed since a player was ready.
-    """
+    """The set-up of a table: all about it except the state of its game."""
 
     kind: GameKind
-    locale: str
+    locale: str  # The language of the public messages.
     players: tuple[Player, ...]
     proof: Proof
     chosen: Chosen = field(default_factory=Chosen)
     times: Times = field(default_factory=Times)
-    options: Options | None = None
-    computers: int = 0
+    options: Options | None = None  # Made from the plan at the start; `None` before.
+    computers: int = 0  # How many ever joined, so that no two have the same `click`.
     wishes: tuple[Wish, ...] = ()
-    changed: tuple[Changed, ...] = ()
+    changed: tuple[Changed, ...] = ()  # The options that have changed since a player was ready.
 
     @property
     def alone(self) -> bool:
@@ -211,7 +206,7 @@ class Setup:
     def closes(self) -> float:
         """When a tournament's lobby closes if nobody starts it, on the running time; 0 for other lobbies.
 
-        If nobody could start it before `until`, those present get time to do so.
+        If nobody could start it before `until`, those present get time to start it.
         """
         if not isinstance(self.kind, TournamentTable):
             return 0.0
@@ -232,7 +227,7 @@ class Setup:
         return max(len(self.players), min(self.chosen.expected or ASSUMED_SEATS, self.chosen.plan.most))
 
     def without(self, user: int) -> "Setup":
-        """Return the lobby without a person. If that was the host, the next person becomes host."""
+        """Return the lobby without a person. If the person was the host, the next one becomes host."""
         players = tuple(player for player in self.players if player.user_id != user)
         people = [player.user_id for player in players if player.user_id is not None]
         setup = replace(self, players=players)
@@ -262,9 +257,9 @@ class StoredGame:
 
     @property
     def look(self) -> int | None:
-        """When the bot has to look at the game, in seconds since 1970; `None`: only a click moves it on.
+        """When the bot has to look at the game, in seconds since 1970; `None`: it waits for a click.
 
-        0, so soon, if the bot may have to notify the asked player again; `GOES_ON` if that is a computer, or
+        0 (soon), if the bot may have to notify the asked player again. `GOES_ON`, if a computer is asked, or
         a player whose wish may be the answer.
         """
         decision = self.game.decision if self.game and self.status == "running" else None

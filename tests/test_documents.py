@@ -79,5 +79,6 @@ def _anchors(text: str) -> set[str]:
     heads = re.findall(
         r"^#+ (.*)$", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE
     )
+    named: list[str] = re.findall(r'<a id="([\w-]+)"></a>', text)
     shown = (re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", head).lower() for head in heads)
-    return {re.sub(r"[^\w -]", "", head).replace(" ", "-") for head in shown}
+    return {*named, *(re.sub(r"[^\w -]", "", head).replace(" ", "-") for head in shown)}

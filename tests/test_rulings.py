@@ -1,4 +1,4 @@
-"""The page of rulings and the tests belong together: each number is there, and so is each test it names."""
+"""The pages of rulings belong to the tests: each number is there, and so is each test that they name."""
 
 import ast
 import re
@@ -10,6 +10,7 @@ from tests.engine.stories import read
 ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests" / "engine"
 PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+TESTED = (ROOT / "docs" / "rulings-tests.md").read_text(encoding="utf-8")
 NUMBERS = range(1, 126)
 
 RULING = re.compile(r"^- \*\*(\d+)\*\* (.+)$", re.MULTILINE)
@@ -38,7 +39,7 @@ def names_in(path: Path) -> frozenset[str]:
 def shown_by() -> dict[str, set[str]]:
     """For each line the tests that the page names, as `path::name`; the paths are those below the tests."""
     found: dict[str, set[str]] = {}
-    for line, cell in LINE.findall(PAGE):
+    for line, cell in LINE.findall(TESTED):
         found[line] = {
             f"{path}::{name}" for path, names in FILE.findall(cell) for name in re.findall(r"\w+", names)
         }
@@ -63,7 +64,7 @@ def test_every_ruling_is_told_once_and_in_order() -> None:
 
 def test_every_ruling_has_one_line_of_tests_and_in_order() -> None:
     lines = [*map(str, NUMBERS), "editions", "open"]
-    assert [line for line, _ in LINE.findall(PAGE)] == lines
+    assert [line for line, _ in LINE.findall(TESTED)] == lines
 
 
 def test_every_test_that_is_named_exists() -> None:
@@ -84,14 +85,14 @@ def test_every_test_that_bears_a_number_is_named_there() -> None:
 
 
 def test_every_ruling_has_a_test_or_says_in_words_why_there_is_none() -> None:
-    cells = dict(LINE.findall(PAGE))
+    cells = dict(LINE.findall(TESTED))
     bare = [line for line, tests in shown_by().items() if not tests]
     assert [line for line in bare if not re.search(r"[a-z]{3,} [a-z]+", cells[line])] == []
 
 
 def test_nothing_in_the_lines_of_tests_is_lost_on_the_way() -> None:
     """Every text spelled as code is read as a test or as its file."""
-    for line, cell in LINE.findall(PAGE):
+    for line, cell in LINE.findall(TESTED):
         spelled = set(re.findall(r"`([^`]+)`", cell))
         read = shown_by()[line]
         assert spelled == {part for each in read for part in each.split("::")}, line

@@ -32,7 +32,7 @@ def gold_or_cards(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def tithe(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take as many cards as a hand for the next turns lacks, and gold for the rest."""
+    """Take as many cards as the hand lacks for the next turns, and gold for the rest."""
     lacking = max(0, 2 - len(Reading(view).buildable))
 
     def far(option: str) -> int:
@@ -150,7 +150,7 @@ def exchange_wanted(view: View, decision: Decision, _randomness: random.Random) 
 
 
 def exchange_given(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the player's district to give that makes the best exchange for the wanted one."""
+    """Choose which own district to give for the district that the player wants."""
     found = [each for each in _exchanges(Reading(view)) if each.wanted == decision.card]
     return _best(decision, [(each.given, each.worth) for each in found])
 

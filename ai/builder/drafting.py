@@ -96,7 +96,10 @@ def _extra(costs: Sequence[int], gold: int) -> int:
 
 
 def table(reading: Reading) -> str:
-    """Return the name of the table of weights; with few seats each player has two characters."""
+    """Return the name of the table of weights.
+
+    With few seats it is another one, because each player has two characters.
+    """
     return "draft-of-two" if characters_each(len(reading.view.seats)) == 2 else "draft"
 
 

@@ -1,8 +1,8 @@
 """What a Builder reads off a view, and the fitted weights of its rules.
 
-`python -m lab fit-builder` fits the weights, in points of lead at the end. A row has a weight for each
-feature of its table: see `drafting.features` and `acting.gathering`. The row with an empty name is fitted to
-all answers.
+`python -m lab fit-builder` fits the weights, in points of lead at the end. The weights are in tables. A row
+of a table has a weight for each feature, as `drafting.features` and `acting.gathering` return them. The row
+with an empty name is fitted to all answers.
 """
 
 import json
@@ -20,7 +20,7 @@ Weights: TypeAlias = tuple[float, ...]
 
 
 def read(package: str) -> dict[str, dict[str, Weights]]:
-    """Return the tables in the `weights.json` of a package: rows of weights by name."""
+    """Return the tables of weights in the `weights.json` of a package. A table has rows by name."""
     text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[float]]] = json.loads(text)
     return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}
@@ -34,7 +34,7 @@ PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
 GATHERED = 2
 
 CardWish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
-"""Picks the cards to build from the buildable ones, the cheapest first; the number is `Reading.late`."""
+"""Picks the cards to build from the buildable ones (the cheapest first), at the stage `Reading.late`."""
 
 
 class Reading:
@@ -81,7 +81,7 @@ class Reading:
 
     @property
     def buildable(self) -> list[HandCard]:
-        """The cards of the hand that may ever be built, as far as the wish allows, the cheapest first."""
+        """The cards of the hand that may be built now or later and that fit the wish, the cheapest first."""
         if self._buildable is None:
             found = buildable(self.view)
             self._buildable = list(self._wish(found, self.late)) if self._wish else found

@@ -68,7 +68,7 @@ def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[
 
 
 def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return the worth of the district that a rival may build and the player would confiscate."""
+    """Return what the rival's likely next district is worth to the player, who would confiscate it."""
     if character == "navigator":
         return 0.0  # the Navigator never builds
     if not rival.cards:

@@ -1,7 +1,7 @@
 """Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
 Nobody knows the tastes of rivals, so each rival draws a new taste for each world. If all rivals were alike, a
-search would learn to beat only these; against others it wins less than a Builder.
+search would learn to beat only these. Against others it would win less than a Builder.
 """
 
 import logging
@@ -107,7 +107,10 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether it leads by more than chance may explain; with single ends, any lead counts."""
+        """Return whether this answer leads by more than chance may explain.
+
+        With single ends, any lead counts.
+        """
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         share = TRUST / (TRUST + len(far))
@@ -249,7 +252,10 @@ def _mean(trials: Trials) -> float:
 
 
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
-    """Try an answer in a copy of a world; return the copy `rounds` rounds on, and what the first brought."""
+    """Try an answer in a copy of a world, and play on.
+
+    Return the copy after `rounds` rounds, and what happened to the seat in the first of them.
+    """
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
     game.choose(seat, (option,))

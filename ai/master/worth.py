@@ -1,8 +1,8 @@
 """Value a position for a seat: estimate its lead in points and its chance to win.
 
-`python -m lab fit-master` fits the weights, for positions at the beginning of a round. A row has a weight for
-each of the `features`: in the table `lead` in points at the end of the game, in the table `chance` in the
-logarithm of the odds to win.
+`python -m lab fit-master` fits the weights, for positions at the beginning of a round. There are two tables
+of weights: `lead`, in points at the end of the game, and `chance`, in the logarithm of the odds to win. A row
+of either has a weight for each of the `features`.
 """
 
 import math

@@ -53,9 +53,9 @@ def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> 
 def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
     """Return the district that is worth destroying, if there is one.
 
-    It is in the city of the leader among the rivals whose cities can be touched. If that city is nearly
-    complete, it is the most expensive district that the gold pays for. Otherwise destroying it costs 1 gold
-    at most; a style with `harm` pays more.
+    It is a district of the leader among the rivals whose cities can be touched. If the leader's city is
+    nearly complete, take the most expensive one that the gold pays for. Otherwise take one that costs 1 gold
+    at most to destroy; a style with `harm` pays more.
     """
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:
@@ -146,7 +146,10 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if the hand has nothing to build, or little and the gold for it; otherwise take gold."""
+    """Draw cards if the hand has nothing to build, or only little, which the gold pays for.
+
+    Otherwise take gold.
+    """
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:

@@ -16,25 +16,21 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """The facts of a card. If it has no rank, cost or type, these are 0 or empty.
-
-    `players` are the smallest and the largest number of players for a character. `editions` are the ids of
-    the editions with this card. `costs` and `copies_in` list those that differ from `cost` and `copies`.
-    """
+    """The facts of a card. If it has no rank, cost or type, these are 0 or empty."""
 
     id: str
     name: str
     group: str
     effect: str
-    editions: tuple[str, ...]
+    editions: tuple[str, ...]  # The ids of the editions with this card.
     rank: int = 0
-    players: tuple[int, int] = (2, 8)
+    players: tuple[int, int] = (2, 8)  # The smallest and the largest number of players for a character.
     type: str = ""
     cost: int = 0
     points: int = 0
     copies: int = 1
-    costs: tuple[tuple[str, int], ...] = ()
-    copies_in: tuple[tuple[str, int], ...] = ()
+    costs: tuple[tuple[str, int], ...] = ()  # By edition: those that differ from `cost`.
+    copies_in: tuple[tuple[str, int], ...] = ()  # By edition: those that differ from `copies`.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

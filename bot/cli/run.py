@@ -45,7 +45,7 @@ FINISH = 15.0
 """Seconds in which a stopping bot may finish what it has begun."""
 
 CLOSE = 8.0
-"""Seconds that closing may take after that. Compose and systemd kill after 30 seconds."""
+"""Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds."""
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
 """Match what can be a token. If there are quotes around it, we say so before Discord refuses it."""

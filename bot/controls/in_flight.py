@@ -19,10 +19,10 @@ log = logging.getLogger(__name__)
 _ARRIVAL = "arrival"
 
 DOUBLE_CLICK = 1000
-"""Milliseconds between two clicks of a person on the same control that are one click to them, at most."""
+"""The most milliseconds between two clicks on a control that are one click to the person."""
 
 PEOPLE_KEPT = 1000
-"""For how many people a process remembers the last answered click, to recognise the second of two."""
+"""For how many people a process remembers the last answered click, which a second one may repeat."""
 
 INTERACTION_KINDS = {
     discord.InteractionType.component: "click",
@@ -62,8 +62,8 @@ class InFlight:
     ) -> None:
         """Register an interaction that has arrived; `name` is that of its command or request.
 
-        From now on, log lines of this task name the interaction, and its `game` if it has one. It waits for
-        older interactions in its `line` (empty: it has none), and for those of its person.
+        From now on, log lines of this task name the interaction, and its `game` if it has one. The
+        interaction waits for older ones in its `line` (see `Load`; empty: none), and for those of its person.
         """
         fields = about_server(interaction.guild_id or 0, interaction=interaction.id)
         concern({**fields, "game": game} if game else fields)
@@ -209,7 +209,7 @@ def answered(interaction: discord.Interaction) -> None:
 def repeats(interaction: discord.Interaction) -> bool:
     """Return whether the same click of this person was answered just before, without an error.
 
-    `False` if Discord was told already that a response follows, or another process may be answering.
+    `False` if Discord knows already that a response follows, or another process may be answering.
     """
     arrival = _arrival(interaction)
     if arrival is None or arrival.shared or interaction.response.is_done():

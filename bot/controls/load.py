@@ -13,13 +13,13 @@ CALM = 0.01
 """We count a lag of fewer seconds as none, and stop measuring."""
 
 STRETCH, LONGEST_STRETCH = 20.0, 4.0
-"""By what multiple of itself a pause grows for each second of lag; the greatest factor."""
+"""For each second of lag, a pause grows by `STRETCH` times its length, to `LONGEST_STRETCH` times at most."""
 
 OVERLOADED = 0.25
 """Seconds of lag above which the bot skips work that only makes a message nicer."""
 
 AT_ONCE, SLOW = 8, 0.25
-"""The most clicks handled at once; a click that takes more seconds no longer counts, unless it is writing."""
+"""The most clicks handled at once. A click that takes over `SLOW` seconds counts only while it writes."""
 
 OLDEST = 8
 """In one of this many turns, the oldest waiting click goes first, so that nobody waits forever."""
@@ -57,7 +57,7 @@ class ClickTurn:
                 self._give_way()
 
     def _give_way(self) -> None:
-        """End the turn, because the click is slow; if it is writing, wait for that."""
+        """End the turn of a slow click. If the click is writing, wait until it has written."""
         self._slow = True
         if not self._writing:
             self.end()
@@ -70,7 +70,7 @@ _TURN: ContextVar[ClickTurn | None] = ContextVar("turn", default=None)
 def writing() -> AbstractContextManager[object]:
     """Keep the turn of the current click while the `with` block writes.
 
-    Otherwise, clicks that wait for a slow database would let all others begin, and the queue for the database
+    Otherwise, clicks that wait for a slow database would let all others begin. The queue for the database
     would become too long for the last of them.
     """
     turn = _TURN.get()
@@ -95,9 +95,10 @@ class Load:
     Only a few clicks are handled at once. While too many arrive, the newest begins first. If the oldest did,
     everybody would have to wait. Then each click would also need a message that explains the wait.
 
-    A line holds the clicks of one person, or those for seats at one table. A click begins only after the
-    older clicks of its lines have had their turns. So a click can't overtake the one that it takes back, and
-    the last seat goes to the first who asked. When a new click joins, the oldest of its line moves up.
+    A line is a queue of the clicks of one person, or of those for seats at one table. A click begins only
+    after the older clicks of its lines have had their turns. So a click can't overtake the one that it takes
+    back, and the last seat goes to the first who asked. When a new click joins, the oldest of its line moves
+    up.
     """
 
     def __init__(self) -> None:

@@ -79,7 +79,7 @@ def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldTex
 
 
 def single(pattern: str) -> FieldText:
-    """Return the form of the single value of a button, for a field that holds all values of a menu."""
+    """Return how the id of a button contains one value, in a field in which a menu has several."""
     return FieldText(pattern, lambda text: (text,), "".join)
 
 
@@ -183,7 +183,7 @@ class Request:
 
     @property
     def line(self) -> str:
-        """The name of the line in which its clicks wait for older ones; empty if there is none."""
+        """The line (see `Load`) in which its clicks wait for older ones; empty if there is none."""
         return ""
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The settings of a server: each has a line here, a field of `ServerSettings`, and its words."""
+"""The settings of a server: each has an entry here, a field of `ServerSettings`, and its texts."""
 
 import re
 from collections.abc import Mapping
@@ -89,11 +89,11 @@ class Several(Setting):
 
 
 class Channels(Several):
-    """Channels of the server. A single one is a channel in which the bot posts something."""
+    """Channels of the server. A setting of one channel says where the bot posts something."""
 
 
 class Roles(Several):
-    """Roles of the server. A single one is a role that the bot gives to people, or mentions."""
+    """Roles of the server. A setting of one role says which one the bot gives to people, or mentions."""
 
 
 class SettingGroup(NamedTuple):

@@ -1,4 +1,4 @@
-"""The options of a table outside its `Plan`: each has a line here, a field of `Chosen`, and its words."""
+"""The options of a table outside its `Plan`: each has an entry here, a field of `Chosen`, and its texts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Announcements:
-    """Calls people to tables where they chose, never in their quiet hours."""
+    """Calls people to tables, in the places that they chose, but never in their quiet hours."""
 
     def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
         self._client = client
@@ -67,9 +67,9 @@ class Announcements:
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
     async def invite(self, table: Table, users: Sequence[int]) -> bool:
-        """Invite people to a lobby by name, and ping those who allow that. Return as `call`.
+        """Invite people to a lobby by name, and ping those who allow that. Return the same as `call`.
 
-        The message names all of them alike, so that nobody learns who allows it.
+        The message names all of them alike, so that nobody learns who allows a ping.
         """
         call = PostedCall("invite")
         pinged = await self._reach(table, call, users, {"host": host_name(table)})

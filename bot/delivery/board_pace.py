@@ -16,10 +16,10 @@ MOVE_APART = 15.0
 """Seconds between two edits while only the move of one seat has changed the board."""
 
 COMING = 1.0
-"""Seconds for which panels wait for a new board, so that they are sent once, below it."""
+"""Seconds for which panels wait for a new board, so that we send them only once, below the board."""
 
 TOLD_APART = 2.0
-"""Seconds until a panel without a question shows an event, if load doubles the pauses."""
+"""Seconds until a panel without a question shows an event, if load makes all pauses twice as long."""
 
 
 class BoardPace:
@@ -46,7 +46,7 @@ class BoardPace:
         return left
 
     def telling(self) -> float:
-        """Return the seconds until a panel without a question shows an event: 0 except under load."""
+        """Return the seconds until a panel without a question shows an event: 0 unless load is high."""
         return TOLD_APART * (self._load.stretch - 1.0)
 
     def coming(self, board: BoardMessage) -> float:

@@ -36,7 +36,7 @@ CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is notified."""
 
 REMINDER_SERVES = 5 * 60.0
-"""A reminder due at most this many seconds before the second call replaces it."""
+"""If a reminder is due at most this many seconds before the second call, it replaces this call."""
 
 CallReason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why we notify a player: of a new question, because time gets short, or to remind them."""
@@ -73,7 +73,7 @@ class Calls:
             panel.note(called=again)
 
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Notify a player before showing the panel in the channel; return whether they had to be.
+        """Notify a player before we show the panel in the channel, if necessary; return whether it was.
 
         People read a chat at its end, so the question comes below the ping.
         """
@@ -160,9 +160,10 @@ class Calls:
         return off_until(setup.quiet_of(seat), setup.holiday_of(seat), now) is not None
 
     def _looks(self, table: Table, seat: int) -> bool:
-        """Return whether a player would notice a changed panel, although Discord doesn't notify them.
+        """Return whether a player is likely to notice a changed panel. Discord notifies nobody of an edit.
 
-        In a live game others see the ping, so only a click that they know of may prevent it.
+        In a live game everybody sees a ping, so only a click that everybody knows of may make a ping
+        unnecessary.
         """
         if _live(table):
             return table.now < table.ping_at(seat)

@@ -37,8 +37,10 @@ from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
 
 PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why"]
-"""The page of a panel: itself, the facts it has no room for, or one of these in detail: the unique districts,
-the hand, and a hint's explanation."""
+"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more").
+
+The other pages show one thing in detail: the unique districts, the hand, or why a hint is good.
+"""
 
 
 def note(text: str) -> Content:
@@ -103,7 +105,10 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return what answers the last click at once, until the content of the ended seat's panel is there."""
+    """Return the content that answers the last click of the game at once.
+
+    The content of the ended seat's panel replaces it.
+    """
     ended = view_models.end(table, seat)
     pictures = partial(counting_pictures, ended, language)
     content = Content(partial(counting_screen, ended, language), pictures)

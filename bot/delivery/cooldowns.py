@@ -11,9 +11,15 @@ from discord.utils import format_dt, utcnow
 
 from bot.tables.table_errors import RefusedError
 
-Use: TypeAlias = Literal["post", "lobby", "call", "search", "try", "film"]
-"""The limited actions: a public message, a new lobby, a ping of the role for calls, a search in a finished
-game, another answer tried there, and a new film, which takes 30 to 60 ms of CPU."""
+Use: TypeAlias = Literal[
+    "post",  # A public message.
+    "lobby",  # A new lobby.
+    "call",  # A ping of the role for calls.
+    "search",  # A search in a finished game.
+    "try",  # Another answer tried in a finished game.
+    "film",  # A new film, which takes 30 to 60 ms of CPU.
+]
+"""The limited actions."""
 
 
 class Allowance(NamedTuple):

@@ -115,7 +115,7 @@ class Copies:
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def repost_below_board(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Delete the copy in the channel and send it again; return whether its player sees one.
+        """Delete the copy in the channel and send it again; return whether the player now sees a copy.
 
         Try this once for each board: without a nonce, Discord wouldn't recognise a repetition.
         """

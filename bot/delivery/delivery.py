@@ -40,9 +40,7 @@ from bot.tables.table import Table
 class Delivery:
     """The messages of all tables, and the answers to failed requests.
 
-    `sync` keeps the messages up to date. `budget` limits the bot's own requests. `cooldowns` limit what
-    people post, and `posts` prevents repetitions. `announcements` call people to tables, `evening_messages`
-    ask who comes to standing evenings, `podiums` celebrate seasons, and `arrivals` greet new servers.
+    The class of each part says what it does.
     """
 
     def __init__(

@@ -23,7 +23,7 @@ SERVER_ERROR = 500
 
 
 class _Says(Flag):
-    """What a code means, beyond the refusal. Each of the functions below tests for one."""
+    """The further meanings of an error code, besides the refusal. The functions below test for one each."""
 
     NO_MORE = 0
     LATE = auto()

@@ -104,7 +104,7 @@ class GameChannels:
         )
 
     async def greet(self, table: Table) -> None:
-        """Add the players to the thread of their game. Discord doesn't notify them."""
+        """Add the players to the thread of their game. Discord doesn't notify them of this."""
         players = [each.user_id for each in table.people if each.user_id]
         language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each}>" for each in players))
@@ -137,7 +137,7 @@ class GameChannels:
     async def leave(self, table: Table) -> None:
         """Move the board from a lost thread to its channel; without a thread, the channel is lost.
 
-        Call it under the lock of the board.
+        Call this under the lock of the board.
         """
         board = table.board
         if not table.setup.kind.parent:

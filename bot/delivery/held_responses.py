@@ -1,4 +1,4 @@
-"""Hold responses: tell Discord in time that a response takes longer, and retry it if it fails.
+"""Hold responses: tell Discord in time that a response takes longer, and retry a failed response.
 
 Discord then shows for a quarter of an hour that the bot is thinking. Each retry edits this message, so no
 response comes twice.
@@ -28,10 +28,10 @@ HOLD_AFTER = 1.5
 """Seconds after which we hold a response. Discord waits for three."""
 
 HOLD_AFTER_TURN = 0.7
-"""Seconds from the turn of a click that had to wait for it. Most responses are faster."""
+"""Seconds from the turn of a click that had to wait, after which we hold the response. Most come sooner."""
 
 HOLD_LATEST = 1.9
-"""Seconds after which we hold in any case. If the event loop lags, the request takes a second, too."""
+"""Seconds after which we hold in any case: under load, the request itself may take a second."""
 
 ATTEMPT = 2.0
 """Seconds for one try of a response. discord.py would retry for half a minute, while others wait."""
@@ -39,7 +39,7 @@ ATTEMPT = 2.0
 _HOLD = "hold"
 
 _UNSURE = "unsure"
-"""Set when nobody knows whether Discord received our holding."""
+"""Set when nobody knows whether Discord received our request to hold the response."""
 
 _THINKING = "thinking"
 """Set while the person sees, or may see, that a new message is on its way."""
@@ -60,7 +60,7 @@ def private(interaction: discord.Interaction) -> bool:
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
     """Hold a response that comes later: by `edit` if it comes `in_place`, else by `show`.
 
-    Do nothing if another process may be responding: its response would be refused.
+    Do nothing if another process may be responding: Discord would refuse the response of that process.
     """
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
@@ -83,7 +83,7 @@ def thinking(interaction: discord.Interaction) -> bool:
 def check_held(
     interaction: discord.Interaction, error: discord.HTTPException, files: Sequence[discord.File]
 ) -> None:
-    """Rewind the files if the error shows that our holding got through; otherwise raise the error."""
+    """Rewind the files if the error shows that the response was held; otherwise raise the error."""
     if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
         raise error
     for each in files:
@@ -94,7 +94,7 @@ def check_held(
 async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
     """Wait for the turn of a click, and hold the response if the turn and the block take long.
 
-    `in_place`: the response replaces the clicked message. The default is `private`.
+    `in_place`: the response replaces the clicked message; by default, if that message is private.
     """
     held = _Hold(interaction, in_place=private(interaction) if in_place is None else in_place)
     interaction.extras[_HOLD] = held

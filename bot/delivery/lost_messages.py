@@ -20,7 +20,7 @@ from storage.games.places import StoredMessage
 log = logging.getLogger(__name__)
 
 _ON_BOARDS = frozenset((OpenLog, LobbyDetails))
-"""Every lobby, board and scores message has these requests, and no other public message."""
+"""These requests are on every lobby, board and scores message, and on no other public message."""
 
 _ON_CALLS = frozenset((Join, Play, ReplaceSeat))
 """Every message that calls people to a table has one of these requests."""
@@ -67,7 +67,10 @@ async def find_lost(sender: MessageSender, table: Table) -> None:
 
 
 async def _take_back(sender: MessageSender, table: Table, calls: set[int]) -> None:
-    """Delete calls that two searches in a row found unrecorded. A call being sent is soon recorded."""
+    """Delete calls that two searches in a row found unrecorded.
+
+    One search isn't enough: a call that is being sent is recorded soon after.
+    """
     board, pings = table.board, {each.kept.ping for each in table.panels.values()}
     unknown = calls - pings - table.calls.keys()
     for each in unknown & board.strays:

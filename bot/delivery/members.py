@@ -117,10 +117,15 @@ class Members:
         )
 
 
-Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "opens", "manage", "above"]
-"""Why the bot can't or mustn't give a role: it is gone, an integration manages it, it allows more than
-everybody may in the server or in a channel, the bot lacks Manage Roles, or its own role isn't above it. The
-rights that other apps give a role are unknown."""
+Hindrance: TypeAlias = Literal[
+    "gone",  # The role doesn't exist any longer.
+    "managed",  # An integration manages it.
+    "powerful",  # It allows more than everybody may in the server.
+    "opens",  # It allows more than everybody may in a channel.
+    "manage",  # The bot lacks Manage Roles.
+    "above",  # The bot's own role isn't above it.
+]
+"""Why the bot can't or mustn't give a role. The rights that other apps give a role are unknown."""
 
 
 def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:

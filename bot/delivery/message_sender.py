@@ -27,7 +27,7 @@ CLICK_PATIENCE = 2.5
 
 
 class _Original(int):
-    """The id of a message that is the response itself, which has another name in a request's URL."""
+    """The id of a message that is the response itself. In the URL of a request it has another name."""
 
     def __format__(self, _spec: str, /) -> str:
         """Return the special name, because Discord doesn't promise that the id works there."""
@@ -43,7 +43,7 @@ class UncertainError(Exception):
 
 
 class ShownMessage(NamedTuple):
-    """A message that a response showed; `original` unless it is a follow-up."""
+    """A message that a response showed. `original`: it is the response itself, not a follow-up."""
 
     message: int
     original: bool
@@ -222,7 +222,7 @@ class MessageSender:
         urgency: Urgency,
         mentions: discord.AllowedMentions | None = None,
     ) -> tuple[int, Handle | None]:
-        """Post a message in the channel of a table; return its id, and its handle if it has one.
+        """Post a message in the channel of a table; return the message's id, and a handle if there is one.
 
         With the bot's own token, the nonce `name` prevents a second post. If we give up a post through a
         click, `shown` records that it may still arrive.

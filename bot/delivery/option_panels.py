@@ -26,7 +26,7 @@ UPDATES_APART = 1.0
 
 
 class OptionPanels:
-    """Shows hosts the options of their lobbies, and updates them while their newest click is valid."""
+    """Shows hosts the options of their lobbies. Updates these while the host's newest click is valid."""
 
     def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
         """`wake` schedules an update of a table's messages."""
@@ -83,9 +83,10 @@ class OptionPanels:
     async def respond(
         self, interaction: discord.Interaction, table: Table, page: OptionPage, note: str = ""
     ) -> None:
-        """Respond with a page: in the clicked message if private, otherwise in a new one, closing the old.
+        """Respond with a page: in the clicked message if that is private, otherwise in a new message.
 
-        If the person may no longer set the options, say why. Call this inside `responding`.
+        A new message closes the person's earlier one. If they may no longer set the options, say why. Call
+        this inside `responding`.
         """
         options = _of(interaction, table)
         digest, options.page, options.note = _digest(table), page, note
@@ -106,7 +107,7 @@ class OptionPanels:
             await self._tokens.edit(before, contents.note(text))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond with a line in place of the options. Call this inside `responding`."""
+        """Respond with a short text in place of the options. Call this inside `responding`."""
         options = _of(interaction, table)
         over = self._options.over(table, options.by)
         screen = note_screen(over or options.by.language("options-done"))

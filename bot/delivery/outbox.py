@@ -1,7 +1,7 @@
 """The bot's own requests: within its budget, under its lease, and with a time limit.
 
-Discord allows fifty requests a second; we send forty, the urgent ones first. Several processes share these as
-quotas, and lend those that they don't need.
+Discord allows fifty requests a second; we send forty, the urgent ones first. Several processes divide the
+forty into quotas, and lend quotas that they don't need.
 """
 
 import asyncio
@@ -37,7 +37,10 @@ SLOWEST_RATE = 0.2
 """Requests a second of a process that holds no quota."""
 
 ROUNDING = 1e-6
-"""A part of a request that rounding may swallow. Without it, a wait could be too short to pass."""
+"""We count a turn as complete if only this part of a request is missing, perhaps by rounding.
+
+Otherwise the wait for the rest could be too short to pass.
+"""
 
 
 class Urgency(IntEnum):
@@ -212,7 +215,7 @@ def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) ->
     """Keep a client from sending `leased` requests without the lease of this process.
 
     The process may be suspended while a request waits. So check the lease when the request begins, and again
-    right before each part of its body: Discord does nothing before it has the whole body.
+    right before each part of its body. Discord does nothing before it has the whole body.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:

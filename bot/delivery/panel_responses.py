@@ -150,7 +150,7 @@ class PanelResponses:
     async def _respond_again(
         self, interaction: discord.Interaction, game: str, seat: int, copy: Handle | None, note: str
     ) -> None:
-        """Respond with the current panel and the note, or with its place if it was shown since."""
+        """Respond with the current panel and the note. If the panel was shown since, lead to it instead."""
         table = await self._registry.get(game)
         panel = table.panel(seat)
         async with panel.lock:
@@ -161,7 +161,7 @@ class PanelResponses:
             await self.respond(interaction, table, seat, note=note)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
-        """If a newer copy than the clicked one followed the board, change it; return whether that worked."""
+        """If the seat's panel has a newer copy than the clicked message, edit it; return whether we did."""
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False

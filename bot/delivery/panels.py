@@ -48,7 +48,7 @@ def _bands(table: Table, seat: int) -> str:
 
 
 def _tells_more(digest: str, before: str) -> bool:
-    """Return whether a panel says something that it didn't `before`, apart from another round."""
+    """Return whether a panel says something that it didn't `before`. The round doesn't count."""
     return any(each not in before.split() for each in digest.split() if not each.startswith(_ROUND))
 
 
@@ -95,7 +95,7 @@ class Panels:
         )
 
     def pause(self, table: Table, seat: int) -> float:
-        """Return for how many seconds a panel waits for the board, so that it is sent once, below."""
+        """Return for how many seconds a panel waits for the board, to be sent only once, below the board."""
         panel, board = table.panel(seat), table.board
         if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left

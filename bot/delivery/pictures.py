@@ -29,7 +29,7 @@ NO_FILES_HERE = 600.0
 """Seconds without uploads to a channel that takes messages but no files."""
 
 Place: TypeAlias = tuple[int, int]
-"""A channel, and the message there; for a new one its only reader, or the channel again."""
+"""A channel, and the message in it. A new message has the id of its only reader, or the channel's again."""
 
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]

@@ -49,7 +49,7 @@ async def show(
     """Respond with a new message: a `private` one, or one for everybody in the channel.
 
     `file` belongs to a view that shows it. `pictures` sends content; each try takes at most `seconds`. If the
-    person sees that the bot is thinking, a failure is retried with the same screen, or with `again` if the
+    person sees that the bot is thinking, a failure is retried with the same screen, or by `again` if the
     screen may be out of date by then. Return the message, or `None` if the response failed.
 
     The second click of a double click sends no second message: return `None`.
@@ -146,7 +146,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
 async def edit(
     interaction: discord.Interaction, screen: ResponseScreen, pictures: Pictures | None = None
 ) -> ShownMessage | None:
-    """Respond by changing the clicked message, and remove its file. Return it, or `None` after a failure."""
+    """Respond by changing the clicked message, and remove its file. Return the message; `None`: it failed."""
     change = partial(_change, interaction)
 
     async def edited() -> Response | None:

@@ -130,7 +130,8 @@ class Sync(Generic[Owner]):
     def _look(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
-        A waiting message was stale before, so its content is made when its time comes, not at each change.
+        A message that waits for its update is stale already. So we make its content only when its time comes,
+        not at each change.
         """
         kind, key, message = shown
         left = message.settle()

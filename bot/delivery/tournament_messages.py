@@ -29,21 +29,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True, eq=False)
 class ShownTournament:
-    """A tournament of a server with its message, without the names of its people.
-
-    The message should show `digest` at `stage`; `ended`: no later stage comes. `asked` counts the requests to
-    show it, and `read` is their number at the last reading. `done`: the end is shown and recorded.
-    """
+    """A tournament of a server with its message, without the names of its people."""
 
     id: str
     guild: int
     board: BoardMessage = field(default_factory=BoardMessage)
-    digest: str = ""
-    stage: int = 0
-    ended: bool = False
-    asked: int = 0
-    read: int = 0
-    done: bool = False
+    digest: str = ""  # Of what the message should show.
+    stage: int = 0  # The stage that the message should show.
+    ended: bool = False  # No later stage comes.
+    asked: int = 0  # The number of requests to show the tournament.
+    read: int = 0  # The value of `asked` when we last read the tournament.
+    done: bool = False  # The end is shown and recorded.
 
     @property
     def log_fields(self) -> Fields:
@@ -69,7 +65,7 @@ class ShownTournament:
 
     @property
     def ends(self) -> bool:
-        """Whether the end is shown for good, which isn't recorded yet."""
+        """Whether the message shows the end for good, but this isn't recorded yet."""
         return self.ended and not self.board.unsettled_until and not self.done
 
 

@@ -37,18 +37,13 @@ class Others(NamedTuple):
 
 
 class LessonQuestion(NamedTuple):
-    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files.
-
-    `kind` is the kind of the open question; empty if the learner only reads. `pick` is the expected answer;
-    if it is empty, any answer ends the scene. Only the options `among` are offered, one at a time (empty:
-    all, and lines of answers). `told`: the text names the expected answer, so its button stands out.
-    """
+    """A step that waits for the learner's click. Its texts are `learn-<name>` in the language files."""
 
     name: str
-    kind: str = ""
-    pick: str = ""
-    among: tuple[str, ...] = ()
-    told: bool = True
+    kind: str = ""  # The kind of the open question; empty: the learner only reads.
+    pick: str = ""  # The expected answer; empty: any answer ends the scene.
+    among: tuple[str, ...] = ()  # Only these options are offered, and no lines; empty: all options and lines.
+    told: bool = True  # The text names the expected answer, so its button stands out.
 
 
 class Scene(NamedTuple):
@@ -106,11 +101,11 @@ class Lesson:
     def answered(
         self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()
     ) -> tuple[LessonMoment, str]:
-        """Return the moment after an answer with the options at `indexes`, and "".
+        """Return the moment to show after an answer with the options at `indexes`, and "".
 
         `then` are the options of the following questions if the answer is a line. After a wrong answer,
-        return the same moment and the wrong option. A repeated click always leads to the same moment. Raises
-        `RefusedError` if there is no such question or option.
+        return the same moment, and the wrong option instead of "". A repeated click always leads to the same
+        moment. Raises `RefusedError` if there is no such question or option.
         """
         number = self._numbers.get(tag)
         if number is None:

@@ -77,7 +77,10 @@ UNAUTHORIZED, TOO_MANY = 401, 429
 
 @dataclass(slots=True)
 class _Failing:
-    """A time in which every request of a kind failed, in seconds of the clock; `status` is the last one's."""
+    """A time in which every request of a kind failed, in seconds of the clock.
+
+    `status` is that of the last request.
+    """
 
     since: float
     last: float

@@ -27,7 +27,7 @@ LOOKS_APART = 60.0
 """Seconds between two looks at the database's size, its disk and its last backup."""
 
 OPENING = 1.0
-"""The same, while the database is being opened."""
+"""Seconds between two of these looks while the database is being opened."""
 
 ASK = 3600.0
 """Seconds between two requests for the number of people who have installed the bot."""

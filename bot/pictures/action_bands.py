@@ -14,7 +14,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 
 GREAT = 50
-"""The least weight of an action that gets a band on the board. Lighter ones are lines of the story."""
+"""The least weight of an action that gets a band on the board. The board tells lighter ones in text."""
 
 HARD = 75
 """The least weight of an action that costs its victim a turn, a district, or all gold or cards."""
@@ -78,7 +78,7 @@ _LOOKS: dict[ActionKey, _Look] = {
     "characters": _Look("mask", 72, 48, 35),
 }
 _SMALL = 34
-"""The greatest weight for everybody of an action with little gold, or against a cheap district."""
+"""The greatest weight for everybody of an action that moves little gold, or hits a cheap district."""
 
 _SIGNS: dict[Reader, str] = {"victim": "–", "doer": "+", "good": "+", "all": ""}
 
@@ -93,8 +93,8 @@ def bands_for(
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
-    Only `view` and `events`, which are the reader's own, decide. `None` shows what everybody sees. A kill,
-    its call and its result share one band: the newest, and for the victim the worst.
+    They depend only on `view` and `events`, which are the reader's own. `None` shows what everybody sees. A
+    kill, its call and its result share one band: the newest, and for the victim the worst.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
@@ -118,7 +118,7 @@ def board_band(
     language: Language,
     rules: Rules,
 ) -> Band | None:
-    """Return the band for everybody of the newest great action of this turn or the last, or `None`."""
+    """Return the newest great action of this turn or the last as a band for everybody, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0
     story = Story(view, None, rules)
     for action in story.actions(events):

@@ -15,7 +15,7 @@ _DIGITS: dict[str, float] = {
     "military": 10.6,
     "unique": 12,
 }
-"""How far down the middle of the digits is in a silhouette, on a grid of 24."""
+"""Where the middle of the digits is in a silhouette: measured from the top, on a grid of 24."""
 
 # How much larger the rim is than the silhouette, as a share of its size; and the least, in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2
@@ -91,7 +91,7 @@ def round_portrait(
 
 
 def _disc(width: int, more: int = 0) -> Image.Image:
-    """Return the mask of a disc, without half shades: an image holds indexes of the palette."""
+    """Return the mask of a disc with hard edges, because the indexes of a palette can't be blended."""
     large = Image.new("L", (width * _FINE, width * _FINE))
     ImageDraw.Draw(large).ellipse(
         (-more * _FINE, -more * _FINE, large.width - 1 + more * _FINE, large.height - 1 + more * _FINE),

@@ -30,7 +30,7 @@ _WIDE, _SLANT, _EDGE, _RIM = 82.0, 16.0, 3.0, 1.4
 _ROOM = WIDTH - 2 * _WIDE + 14
 _BUST = 60.0
 _SIZES = ((15.5, 1), (14.5, 1), (13.0, 1), (12.5, 2), (11.0, 2))
-"""Font sizes of a title with the most lines for each, the best first."""
+"""The font sizes of a title, the best first, each with the most lines that it allows."""
 _SMALL = 10.5
 _RAYS, _FAR = 12, 46.0
 _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD, INK), "good": (GOLD, INK)}
@@ -46,22 +46,18 @@ class BandFigure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """An event for one reader: a title with a note below, between two figures.
-
-    `tab` names the reader in the picture. `weight` is highest for the worst event. `told` is the whole text.
-    `tone` is a tone of the palette.
-    """
+    """An event for one reader: a title with a note below, between two figures."""
 
     reader: Reader
-    tab: str
+    tab: str  # Names the reader in the picture.
     symbol: str
-    tone: str
+    tone: str  # A tone of the palette.
     title: str
     note: str
     left: BandFigure
     right: BandFigure
-    weight: int = 0
-    told: str = ""
+    weight: int = 0  # Highest for the worst event.
+    told: str = ""  # The whole text.
 
 
 @dataclass(frozen=True, slots=True)

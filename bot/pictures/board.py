@@ -55,7 +55,7 @@ _LAYOUTS = (
     _BoardLayout(whole=False, named=False, lines="low"),
     _BoardLayout(whole=False, named=False, lines="flat"),
 )
-"""The best first. The board uses the first one that isn't too high."""
+"""The layouts, the best first. The board uses the first one that isn't too high."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,11 @@ class Candidate:
 
 
 class CandidateLook(NamedTuple):
-    """The heights of vignettes (0: cards lie, with the vignette on the left) and of lines; `brief` texts."""
+    """How candidates are drawn.
+
+    `art` is the height of vignettes (0: cards lie, with the vignette on the left), `pitch` that of text
+    lines. `brief`: texts are short.
+    """
 
     art: float
     pitch: float

@@ -60,7 +60,7 @@ class DraftPicture(StillPicture):
 def draft_picture(
     view: View, offered: Iterable[str], language: Language, rules: Rules | None = None, title: str = ""
 ) -> DraftPicture:
-    """Make a picture of the characters offered to the reader. An empty title becomes that of a choice."""
+    """Make a picture of the characters offered to the reader. By default its title is that of a choice."""
     switches = card_texts.differing(rules or Rules())
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(

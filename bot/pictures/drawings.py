@@ -7,9 +7,9 @@
     p x y ...    polygon; `Q cx cy x y` and `C ax ay bx by x y` are curves, any other pair is a corner
 
 Before the letter, `m` adds the mirror image of the shape. Before `p`, `s` takes the numbers as the left half
-of an outline, and closes it with its mirror image. With two tones, the second one colours the part
-right of the light's edge; a stroke without a second tone means the darker one of the family. `use name`
-inserts a shared part.
+of an outline, and closes it with its mirror image. `use name` inserts a shared part.
+
+`a/b` colours the part right of the light's edge with `b`; `a/` with `a2`, the darker tone of the family `a`.
 `docs/pictures.md` shows examples.
 
 All drawings are in files in `art/`: portraits, buildings, symbols and silhouettes of the types. A drawing

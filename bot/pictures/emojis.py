@@ -47,7 +47,7 @@ _TYPES = {
     "unique": "star",
     "none": "entrance",
 }
-"""The sign on the silhouette of each type. Types differ by both."""
+"""The sign on the silhouette of each type. Sign and silhouette tell types apart."""
 
 _FACE = "face_"
 """The prefix of the portraits' names. The character follows."""

@@ -81,25 +81,20 @@ _AWARDS = {
 
 @dataclass(frozen=True, slots=True)
 class EndPicture(StillPicture):
-    """The end of a game, the best player first.
-
-    `title` says who won, and `why` by how much, or how a tie was broken. `headings` are those of the four
-    parts and of the total. `courses` are the lines of the race (empty if unknown), and `race` is their title.
-    `own` is the seat of the only reader (-1: everybody), which `you` marks.
-    """
+    """The end of a game, the best player first."""
 
     file_name = "end.png"
 
     results: tuple[PosterPlace, ...]
-    title: str = ""
-    why: str = ""
-    headings: tuple[str, ...] = ()
+    title: str = ""  # Says who won.
+    why: str = ""  # Says by how much, or how a tie was broken.
+    headings: tuple[str, ...] = ()  # Of the four parts of the points, and of the total.
     awards: tuple[Award, ...] = ()
-    courses: tuple[Course, ...] = ()
-    race: str = ""
+    courses: tuple[Course, ...] = ()  # The curves of the race (empty if unknown).
+    race: str = ""  # The title of the race.
     decided: Band | None = None
-    own: int = -1
-    you: str = ""
+    own: int = -1  # The seat of the only reader (-1: everybody).
+    you: str = ""  # Marks the reader's own seat.
 
     def canvas(self) -> Canvas:
         """Draw the end, part by part."""

@@ -44,7 +44,7 @@ class FilmFrame:
 
 @dataclass(frozen=True, slots=True)
 class FilmPicture(Picture):
-    """A game as a film, one frame per round. In the last frame the winners look like those who play."""
+    """A game as a film, one frame per round. In the last frame the winners look as if they had the turn."""
 
     file_name = "film.gif"
     moves = True
@@ -127,7 +127,7 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
-    """Return a GIF file of the frames. Each stores only what differs from the one before."""
+    """Return a GIF file of the frames. Each frame stores only what differs from the one before."""
     frames: list[Image.Image] = []
     for image in drawn:
         # Indexes of the palette can't be mixed.

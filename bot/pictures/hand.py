@@ -38,7 +38,7 @@ _LINE_TOP, _LINE_PITCH, _LINE_STONE = 3.0, 17.5, 15.5
 
 
 class HandLook(NamedTuple):
-    """What a hand shows with effects: the powers, cards in the hand (else stones), and cards in the city."""
+    """What a hand shows with effects: powers, cards in the hand (otherwise stones), and cards in the city."""
 
     powers: bool
     held: Literal["all", "now", "came", "none"]
@@ -86,23 +86,19 @@ class PowerModel:
 
 @dataclass(frozen=True, slots=True)
 class HandPicture(ToldPicture):
-    """A hand, and what the reader's characters and unique districts do.
-
-    `title` replaces the characters before a player has one. `building` is how many districts the player has
-    built in this turn and how many they may. `city` are their unique districts. A player who is `learning`
-    always sees the powers.
-    """
+    """A hand, and what the reader's characters and unique districts do."""
 
     file_name = "hand.png"
 
-    title: str
+    title: str  # Replaces the characters before a player has one.
     gold: int
     cards: tuple[HeldCard, ...]
     characters: tuple[CharacterModel, ...] = ()
+    # How many districts the player has built in this turn, and how many they may build.
     building: tuple[int, int] | None = None
     powers: tuple[PowerModel, ...] = ()
-    city: tuple[HeldCard, ...] = ()
-    learning: bool = False
+    city: tuple[HeldCard, ...] = ()  # The player's unique districts.
+    learning: bool = False  # The player always sees the powers.
     told: str = ""
 
     def canvas(self) -> Canvas:

@@ -102,12 +102,19 @@ class _Marks(NamedTuple):
 
 
 HeldState: TypeAlias = Literal[
-    "now", "play", "ready", "first", "collect", "gold", "there", "no", "held", "use", "city"
+    "now",  # It can be built now.
+    "play",  # It can be played now.
+    "ready",  # It is armed, and plays itself.
+    "first",  # It can be built after taking gold.
+    "collect",  # It can be built after taking gold and collecting the gold of powers.
+    "gold",  # Gold is short.
+    "there",  # The city has such a card.
+    "no",  # It can't be built for another reason.
+    "held",  # The game asks nothing about it.
+    "use",  # A card in the city that can be used now.
+    "city",  # Any other card in the city.
 ]
-"""The state of a card. It can be built now; it can be played now; it is ready to play itself; it can be built
-after taking gold, or only after collecting the gold of powers as well; gold is short; the city has it; it
-can't be built for another reason; or the game asks nothing about it. A card in the city can be used now, or
-just is there."""
+"""The state of a card of the hand; the last two are for cards in the city."""
 
 _STATES: dict[str, HeldState] = {
     "": "now",

@@ -37,10 +37,10 @@ class LeaderboardRow:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPicture(StillPicture):
-    """A leaderboard: its title, the words above the columns, and the lines, the best first.
+    """A leaderboard: its title, the words above the columns, and the people's lines, the best first.
 
-    `by` is the column of the order. If a line's place is lower than its position, lines before it were left
-    out. `nameless` replaces a name without drawable letters.
+    `by` is the column of the order. If a line's place is worse than its position, the lines of other people
+    were left out before it. `nameless` replaces a name without drawable letters.
     """
 
     file_name = "leaderboard.png"

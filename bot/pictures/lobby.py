@@ -53,45 +53,35 @@ class TownPicture(StillPicture):
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """A seat of a lobby, with the name of its player; empty if it is free.
+    """A seat of a lobby."""
 
-    `nameless` replaces a name without drawable letters. A computer player may have a `face` and a `way`, a
-    word for its style. A free seat may be `offered`, with the face of the computer that would fill it. `mark`
-    is the sign of a person who is ready, or for whom the table waits. Who was `asked` has no seat yet.
-    """
-
-    name: str = ""
-    nameless: str = ""
+    name: str = ""  # Of the player; empty if the seat is free.
+    nameless: str = ""  # Replaces a name without drawable letters.
     host: bool = False
     computer: bool = False
-    face: str = ""
-    way: str = ""
-    mark: Literal["", "check", "glass"] = ""
-    offered: str = ""
-    asked: bool = False
+    face: str = ""  # The portrait of a computer player.
+    way: str = ""  # A word for the style of a computer player.
+    mark: Literal["", "check", "glass"] = ""  # A person who is ready, or for whom the table waits.
+    offered: str = ""  # Of a free seat: the portrait of the computer that would fill it.
+    asked: bool = False  # The person was asked to come, and has no seat yet.
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyPicture(StillPicture):
-    """A lobby as a poster.
-
-    `players_word` gives the number of players, `line` the game, and `note` the taken seats. The other words
-    label the seat of the host, a free seat, and the shield of somebody who was asked to come. Once the game
-    has started, the description has the whole `fingerprint` of its deal.
-    """
+    """A lobby as a poster."""
 
     file_name = "lobby.png"
 
     title: str
-    players_word: str
-    line: str
-    note: str
-    host_word: str
-    free_word: str
-    asked_word: str = ""
+    players_word: str  # The number of players.
+    line: str  # Describes the game.
+    note: str  # The number of taken seats.
+    host_word: str  # Labels the seat of the host.
+    free_word: str  # Labels a free seat.
+    asked_word: str = ""  # Labels the shield of somebody who was asked to come.
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
-    fingerprint: str = ""
+    fingerprint: str = ""  # Of the deal; only the description has it.
 
     def canvas(self) -> Canvas:
         """Draw a lobby."""
@@ -150,9 +140,10 @@ def lobby_picture(
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
-    says who is, by seat, if several people sit there. `coming` are the portraits and names of the computers
-    that would fill the next seats, after the `asked` people. `taken` of `room` seats count as taken (default:
-    all that are, of as many as can play). The `fingerprint` is the one of the deal, once it is to be shown.
+    says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
+    computers that would fill the next seats, after the `asked` people. The poster says that `taken` of `room`
+    seats are taken (default: the number of players, and the most that can play). The `fingerprint` is given
+    once the game has started.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [

@@ -19,22 +19,17 @@ KINDS_AND_NONE = (*DISTRICT_KINDS, "none")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card in a city or in a hand; its `id` names its drawing.
+    """A card in a city or in a hand."""
 
-    `kind` is the type of a district, or `none` for a card without a cost. `names` begins with the whole name;
-    shorter forms follow. `coin`: beautified, which the cost includes. `cards` are under the card, and `gold`
-    is on it. `declared`: its owner has declared it. `new`: built in this round.
-    """
-
-    kind: str
-    names: tuple[str, ...]
+    kind: str  # The type of a district, or `none` for a card without a cost.
+    names: tuple[str, ...]  # The whole name, then shorter forms.
     cost: int | None = None
-    coin: bool = False
-    cards: int = 0
-    gold: int = 0
-    declared: bool = False
-    id: str = ""
-    new: bool = False
+    coin: bool = False  # Beautified, which the cost includes.
+    cards: int = 0  # How many lie under this card.
+    gold: int = 0  # How much lies on this card.
+    declared: bool = False  # Its owner has declared it.
+    id: str = ""  # Names the drawing.
+    new: bool = False  # Built in this round.
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
@@ -66,30 +61,23 @@ STAND_IN = "gear"
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A player with all public facts.
-
-    `nameless` replaces a name without drawable letters. `size` is the number of districts that count, and
-    `target` the number that ends the game. `plays`: the table waits for this player. `characters` are those
-    revealed in this round. `points` are those of the districts, and `leads` marks everyone with the most.
-    `lost` are the districts taken or destroyed in this round. `face` is the portrait of a computer player, or
-    `STAND_IN`.
-    """
+    """A player with all public facts."""
 
     name: str
-    nameless: str
+    nameless: str  # Replaces a name without drawable letters.
     gold: int
     cards: int
-    size: int
-    target: int
+    size: int  # The number of districts that count.
+    target: int  # The number of districts that ends the game.
     completed: bool = False
     crown: bool = False
-    plays: bool = False
-    characters: tuple[CharacterModel, ...] = ()
+    plays: bool = False  # The table waits for this player.
+    characters: tuple[CharacterModel, ...] = ()  # Those revealed in this round.
     districts: tuple[Card, ...] = ()
-    points: int = 0
-    leads: bool = False
-    lost: tuple[Card, ...] = ()
-    face: str = ""
+    points: int = 0  # Those of the districts.
+    leads: bool = False  # True for everyone with the most points.
+    lost: tuple[Card, ...] = ()  # The districts taken or destroyed in this round.
+    face: str = ""  # The portrait of a computer player, or `STAND_IN`.
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """The colours of all pictures, and the fixed palette of 256.
 
-Drawings name tones, not colours, so that all pictures share the palette. It has all named colours, and steps
-between colours that meet, for edges and letters. To compute one for each picture would take longer than
-drawing, and would shift rare colours.
+Drawings name tones, not colours, so that all pictures share the palette. The palette has all named colours,
+and steps between colours that meet, for edges and letters. A palette computed for each picture would take
+longer than the drawing, and would shift rare colours.
 """
 
 from functools import cache, lru_cache
@@ -60,7 +60,7 @@ GROUNDS = (
     "wine",
     "teal",
 )
-"""The families for the ground of a portrait. The rays behind its head are a bit lighter."""
+"""The families for the ground of a portrait. The rays behind the head are a bit lighter than the ground."""
 
 
 def _tones() -> dict[str, str]:

@@ -18,10 +18,10 @@ class Picture(ABC):
     __slots__ = ()
 
     file_name: ClassVar[str]
-    """The name of its file. It depends on the kind alone, so it reveals nothing."""
+    """The name of the picture's file. It depends on the kind of picture alone, so it reveals nothing."""
 
     moves: ClassVar[bool] = False
-    """Whether it is a film, which takes several times as long to draw."""
+    """Whether the picture is a film, which takes several times as long to draw."""
 
     @abstractmethod
     def file(self) -> bytes:
@@ -143,7 +143,7 @@ class Painter:
         return await asyncio.shield(drawing)
 
     async def warm(self, pictures: Callable[[], Iterable[Picture]]) -> None:
-        """Draw pictures to cache their parts, and other pictures in between."""
+        """Draw pictures, to cache their parts. Other pictures may be drawn in between."""
         loop = asyncio.get_running_loop()
         for picture in await asyncio.to_thread(lambda: tuple(pictures())):
             await loop.run_in_executor(self._thread, self._draw, picture)

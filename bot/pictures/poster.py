@@ -74,7 +74,10 @@ class _Field:
     top: float = 20.0
 
     def at(self, number: int, points: float) -> tuple[float, float]:
-        """Return the position of `points` after round `number`. One round more is the final scoring."""
+        """Return the position of `points` after round `number`.
+
+        The round after the last is the final scoring.
+        """
         x = self.left + (number - 1) * (self.right - self.left) / max(1, self.rounds)
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
@@ -168,7 +171,7 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
 
 
 CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
-"""Heights in logical pixels. A phone shows the poster and a player's own place at once."""
+"""Heights in logical pixels. They leave room for a player's own place on the same screen of a phone."""
 
 _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))

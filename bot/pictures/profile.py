@@ -96,27 +96,22 @@ class CareerRival:
 
 @dataclass(frozen=True, slots=True)
 class CareerPicture(WordedPicture):
-    """A career as a card; parts without content are left out.
-
-    `face` is the portrait beside the name. There are up to four `counts`, three `favourites` (characters,
-    each with a word), four `rivals` (computer players) and six `medals`. These have a heading and a note at
-    its right.
-    """
+    """A career as a card; parts without content are left out. Each title has a note at its right."""
 
     file_name = "profile.png"
 
     name: str
-    face: str
+    face: str  # The portrait beside the name.
     level: CareerLevel
-    counts: tuple[CareerCount, ...]
+    counts: tuple[CareerCount, ...]  # Up to four.
     rating: CareerRating | None = None
     favourites_title: str = ""
-    favourites: tuple[tuple[CharacterModel, str], ...] = ()
+    favourites: tuple[tuple[CharacterModel, str], ...] = ()  # Up to three characters, each with a word.
     rivals_title: tuple[str, str] = ("", "")
-    rivals: tuple[CareerRival, ...] = ()
+    rivals: tuple[CareerRival, ...] = ()  # Up to four computer players.
     city: CareerCity | None = None
     medals_title: tuple[str, str] = ("", "")
-    medals: tuple[Medal, ...] = ()
+    medals: tuple[Medal, ...] = ()  # Up to six.
 
     def canvas(self) -> Canvas:
         """Draw the parts below each other."""

@@ -52,7 +52,7 @@ _FEW = 3
 
 
 class LineWords(NamedTuple):
-    """The words in lines: the reader's own, whose turn it is, and how near the end a city is."""
+    """The words in lines: that a line is the reader's, whose turn it is, and how near the end a city is."""
 
     you: str
     move: str

@@ -236,7 +236,10 @@ _FRAME = 2.0
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
-    """Draw a city's ground with `sky` pixels of sky, framed if it plays; return the colour around it."""
+    """Draw a city's ground with `sky` pixels of sky, framed if its player has the turn.
+
+    Return the colour around it.
+    """
     left, top, width, height = box
     if city.plays:
         outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME

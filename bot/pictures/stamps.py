@@ -37,7 +37,7 @@ class Stamp(NamedTuple):
 
     @property
     def cover(self) -> Image.Image:
-        """The mask, also where all pixels are opaque."""
+        """The mask. If there is none, one that is opaque everywhere."""
         return Image.new("L", self.image.size, 255) if self.mask is None else self.mask
 
     @property
@@ -93,7 +93,10 @@ STAMPS = StampCache(STAMP_CACHE_BYTES)
 """All stamps except seat lines."""
 
 LINES = StampCache(LINES_ROOM)
-"""The seat lines. Each is as large as a hundred faces and soon out of date, so it would displace them."""
+"""The cache for seat lines. A line is as large as a hundred faces and soon out of date.
+
+In the other cache it would displace faces.
+"""
 
 kept = STAMPS.kept
 

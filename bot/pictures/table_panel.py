@@ -30,8 +30,11 @@ _FEW_SEATS, _FEW_LINES = 4, 4
 """The most seats with skylines, and the number of lines left in step 4."""
 
 _STEPS = 6
-"""In these steps the lines become flat; the ranks go; the first band becomes a line like the others; only
-this band and the most important lines are left; then only the required lines. Step 0 folds only the hand."""
+"""The number of steps in which the picture folds. Step 0 folds only the hand.
+
+1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others. 4: only this band
+and the most important lines are left. 5: only the required lines are left.
+"""
 
 _ABOVE = 3.0
 """The space above the lines if nothing else is above, in logical pixels."""

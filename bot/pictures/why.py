@@ -18,29 +18,25 @@ _ABOVE, _HEAD, _TICKS = 3.0, 27.0, 18.0
 _ROW, _LOW_ROW, _GAP = 51.0, 32.0, 3.0
 _BARS, _NUMBER, _NOTE = 158.0, 44.0, 50.0
 _FINE, _COARSE, _FEW = 10, 25, 50
-"""The distance of the marks below and above this number of wins, in a hundred tries."""
+"""The marks are `_FINE` wins apart on a scale of up to `_FEW` wins in a hundred tries, else `_COARSE`."""
 
 
 @dataclass(frozen=True, slots=True)
 class WhyRow:
-    """An answer: how often it won in a hundred tries, and between which numbers that may be off.
-
-    `symbol` belongs to the `reasons`, each a shorter form of the one before. `note` is a number on the right.
-    `yours` marks the reader's own answer. `level` marks answers that the tries can't tell from the best; they
-    come right after it.
-    """
+    """An answer: how often it won in a hundred tries, and reasons."""
 
     label: str
     character: CharacterModel | None
-    wins: int
-    least: int
-    most: int
+    wins: int  # The estimate, which is off by chance.
+    least: int  # The lower bound of the estimate.
+    most: int  # The upper bound of the estimate.
     best: bool = False
+    # The tries can't tell this answer from the best one. Such answers come right after the best.
     level: bool = False
-    yours: bool = False
-    symbol: str = ""
-    reasons: tuple[str, ...] = ()
-    note: str = ""
+    yours: bool = False  # The reader's own answer.
+    symbol: str = ""  # Belongs to the reasons.
+    reasons: tuple[str, ...] = ()  # Each is a shorter form of the one before.
+    note: str = ""  # A number on the right.
 
     def told(self, language: Language) -> str:
         """Describe the row in a sentence or two."""

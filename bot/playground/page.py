@@ -27,7 +27,7 @@ from bot.playground.simulated_world import MessageFile, SimulatedWorld, emoji_fi
 # pyright: reportPrivateUsage=false
 
 REVISIONS_KEPT = 12
-"""The remembered revisions of a page: a few seconds, longer than a click is ever late."""
+"""How many revisions of a page we remember: those of a few seconds. No click is later than that."""
 
 Json: TypeAlias = dict[str, Any]
 Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
@@ -165,8 +165,10 @@ SAME_PERSON = """
   }, 250);
 }
 """
-"""Script: a tab that is loaded again stays that of the same person. The page drops a choice while it is busy,
-so this repeats it."""
+"""Script: a tab that is loaded again stays that of the same person.
+
+The page drops a choice while it is busy, so the script repeats the choice.
+"""
 
 NARROW = "\n.channel-composer { grid-template-columns: minmax(0, 1fr); }\n"
 """Style: without it, the text beside an option pushes *Send* off a phone's screen."""
@@ -197,8 +199,10 @@ KEEPS_END = """
 loads just as something else appears."""
 
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
-"""How the page orders the commands that match the input. Without it they are in the bot's order; with it, the
-command that deletes everything would be the first of its group, which Enter takes."""
+"""The page's code that sorts matching commands by name. We take it out, so the bot's order remains.
+
+By name, the command that deletes everything would be the first of its group, and Enter takes the first.
+"""
 
 LOG_KEPT = 200
 """How many requests simcord's log keeps. Without this, it grows all the time."""

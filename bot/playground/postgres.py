@@ -1,6 +1,6 @@
 """The playground's own PostgreSQL server, in a folder, on a Unix socket.
 
-PostgreSQL refuses to run as root. Then `SERVER_USER`, a user without rights, runs its programs.
+PostgreSQL refuses to run as root. So for root, `SERVER_USER`, a user without rights, runs its programs.
 """
 
 import os

@@ -199,8 +199,8 @@ def supply(path: Path) -> Mapping[str, Puzzle]:
 def puzzle_of(puzzles: Mapping[str, Puzzle], day: int, answered: Mapping[int, str]) -> Puzzle:
     """Return the puzzle of a day for a person who has `answered` these puzzles, by day.
 
-    Each day has the next puzzle, the same for everybody. A person who has answered it before gets the next
-    one new to them, if any is left. A puzzle that they have answered on this day stays theirs.
+    Each day has the next puzzle, the same for everybody. A person who has answered that one before gets the
+    next puzzle that is new to them, if any is left. If they answered a puzzle on this day, it stays theirs.
     """
     if answered.get(day) in puzzles:
         return puzzles[answered[day]]

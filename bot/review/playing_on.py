@@ -69,7 +69,8 @@ def _within(number: int, replay: Replay) -> int:
 def position(replay: Replay, step: int, seat: int, seed: str) -> tuple[Game, list[Event]]:
     """Return the game at the question of a step, and the events of its round that a seat has seen.
 
-    Everything that the seat can't know is dealt again by the `seed`. All later chance comes from it, too.
+    Everything that the seat can't know is dealt again by the `seed`. All later chance comes from the seed,
+    too.
     """
     state = replay.end.state
     game = Game.new(state.options, len(state.seats), state.rng.seed)

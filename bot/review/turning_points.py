@@ -258,7 +258,7 @@ def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
-    """Put the choices of the last rounds first, in the order of the game within both parts."""
+    """Put the choices of the last rounds first. Both parts stay in the order of the game."""
     rounds = replayed.replay.rounds
     begin = rounds[-min(LAST_ROUNDS, len(rounds))]
     late = [each for each in choices if each.step >= begin]

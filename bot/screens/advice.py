@@ -67,5 +67,5 @@ def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wo
 
 
 def _for(found: list[Reason]) -> str:
-    """Return the weightiest of these reasons that is for the answer; empty if none is."""
+    """Return the weightiest reason for the answer; empty if all of these are against it."""
     return next((reason.brief for reason in found if reason.good), "")

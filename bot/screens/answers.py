@@ -126,7 +126,7 @@ def tip(model: PanelModel, wording: Wording) -> str:
 
 
 def _place(view: View) -> int:
-    """Return whether the reader chooses their first or second character; 0 if each player has one."""
+    """Return whether the reader chooses their first (1) or second character (2); 0 if each player has one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
@@ -186,7 +186,7 @@ def _keys(option: str) -> tuple[str, ...]:
 
 
 def asked_as(model: PanelModel, wording: Wording) -> str:
-    """Return the key of the question's text. If an option is missing, it may be a text that says why."""
+    """Return the key of the question's text: one that says why an option is missing, or the plain one."""
     plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)

@@ -186,7 +186,7 @@ class Controls:
         return [picks, *rows([*self._nothing(), *self.below])]
 
     def _nothing(self) -> list[Control]:
-        """Return a button to pick nothing, if that is allowed: a menu can't express it."""
+        """Return a button to pick nothing, if that is allowed: a menu can't express that choice."""
         if self.decision.minimum:
             return []
         return [button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))]

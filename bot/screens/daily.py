@@ -1,4 +1,4 @@
-"""The end of a daily deal, the card to share, its tables, and the proof of fairness."""
+"""The end of a daily deal, the card to share, the daily tables, and the proof of fairness."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,7 +34,7 @@ POINTS = 320
 """The most letters for the points of all seats, so that a phone has room for the rest."""
 
 FEWEST_FOR_A_SHARE = 10
-"""Of fewer people, a person's result is compared in numbers: a share of one says nothing."""
+"""With fewer people, we compare a person's result in numbers, because a percentage would say little."""
 
 # The building that represents all districts of a type.
 _TYPICAL = {
@@ -168,7 +168,7 @@ def _closing(model: DailyModel, say: Language) -> str:
 
 
 def _compared(model: DailyModel, say: Language) -> list[Block]:
-    """Say the person's place at the table, and compare their points with all who played the deal."""
+    """Say the person's place on the daily table, and compare their points with all who played the deal."""
     standing, scores = model.standing, model.end.view.scores
     place = say("daily-place", place=model.score.place(scores), count=len(scores))
     if standing is None:
@@ -203,7 +203,7 @@ def daily_card_screen(
 
 
 def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
-    """Show the best of a day or a week, and the reader."""
+    """Show the daily table of a day or a week: the best, and the reader."""
     asked, table = model.asked, model.table
     about = " · ".join([say(f"scope-{asked.scope}"), say(f"span-{asked.span}")])
     lines = [_entry(each, model, say) for each in table.entries]

@@ -1,4 +1,4 @@
-"""A standing evening: who comes, its results, its table of the season, and its organiser's controls."""
+"""A standing evening: who comes, its results, the scores of the season, and the organiser's controls."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -150,7 +150,7 @@ def ended_screen(evening: Evening, say: Language) -> LayoutView:
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
-    """Show on the next morning who won, the table, and how the next evening could change it."""
+    """Show on the next morning who won, the season's scores, and how the next evening could change them."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         return compose(
@@ -169,7 +169,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
 
 
 def evening_content(page: EveningPage, say: Language) -> Content:
-    """Show a reader the table of the season, and to its organiser the controls of the evening."""
+    """Show a reader the scores of the season, and to the organiser the controls of the evening."""
     evening = page.evening
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:

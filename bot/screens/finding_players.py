@@ -93,7 +93,7 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
     """Lead a person to a lobby that starts `at` this time (0: none is set).
 
-    `hurry` is its game if the person may start it earlier; otherwise empty.
+    `hurry` is the lobby's game if the person may start it earlier; otherwise empty.
     """
     when = [say("lobby-soon", when=_when(at))] if at else []
     now = requests.StartNow(hurry, filled=False, sure=False) if hurry else None

@@ -47,9 +47,9 @@ SPARE = 100
 """The letters and bytes that stay free, because Discord may count differently than we do."""
 
 CONTROL_BYTES, PICTURE_BYTES = 4200, 5500
-"""The bytes that controls always get, and those of controls with the texts of pictures.
+"""The bytes that controls always get, and those that controls and the texts of pictures get together.
 
-Other texts shrink for them. Controls may also use the bytes that the texts leave.
+Other texts are shortened to leave these bytes. If they leave more, controls may use the rest.
 """
 
 LIGHT = 1500
@@ -76,8 +76,9 @@ Part: TypeAlias = Block | Divider | Control
 def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> LayoutView:
     """Build a new view of these parts. A view must never be sent twice.
 
-    Texts share the room, and dividers beside nothing vanish. Consecutive buttons are side by side, up to five
-    in a row. Without a colour the message has no container: its picture is wider, and it looks private.
+    Texts share the room. A divider with nothing beside it vanishes. Consecutive buttons are side by side, up
+    to five in a row. Without a colour the message has no container, so its picture is wider, and the message
+    looks private.
     """
     whole: list[Part] = []
     for buttons, group in groupby(parts, lambda each: isinstance(each, Button)):
@@ -186,7 +187,7 @@ def told(picture: Picture, language: Language) -> Block:
 def lasting_id(name: str) -> int:
     """Return the number of a menu, by which a Discord client remembers the picks in it.
 
-    Without it, the client numbers components by their order, and mixes up menus when a line is added.
+    Without it, the client numbers components by their order, and mixes up menus when a component is added.
     """
     return crc32(name.encode()) >> 1 or 1
 
@@ -199,7 +200,10 @@ def button(
     disabled: bool = False,
     face: str = "",
 ) -> Button[LayoutView]:
-    """Make the button for a request, with a label that Discord accepts; `face` is a character's."""
+    """Make the button for a request, with a label that Discord accepts.
+
+    `face`: a character, for its portrait.
+    """
     emoji, label = symbols.first(clip(label, BUTTON_LABEL) or "…")
     emoji = emoji or symbols.portrait(face)
     return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
@@ -262,7 +266,7 @@ def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, last
 def option(
     label: str, value: str, description: str = "", *, chosen: bool = False, face: str = ""
 ) -> SelectOption:
-    """Make an option of a menu with texts that Discord accepts; `face` is a character's."""
+    """Make an option of a menu with texts that Discord accepts. `face`: a character, for its portrait."""
     emoji, label = symbols.first(clip(label, OPTION_LABEL) or "…")
     emoji = emoji or symbols.portrait(face)
     return SelectOption(

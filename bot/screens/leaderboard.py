@@ -137,12 +137,12 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def own_name(own: BoardEntry | DailyEntry | None, say: Language) -> list[Part]:
-    """Tell the reader that a board hides their name from others, and offer to show it."""
+    """Tell the reader that a leaderboard hides their name from others, and offer to show it."""
     return [] if own is None or own.named else offered_name("name-own", say)
 
 
 def offered_name(key: str, say: Language) -> list[Part]:
-    """Tell a person that boards beyond their servers don't name them, and offer to change that."""
+    """Tell a person that leaderboards beyond their servers don't name them, and offer to change that."""
     return [block(say("small", text=say(key))), button(requests.ShowName(), say("button-show-name"))]
 
 

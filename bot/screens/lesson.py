@@ -97,7 +97,10 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
 
 
 def _longest(model: LessonModel, say: Language) -> list[Block]:
-    """Return the highest text of a step. The picture leaves room for it, so no wrong answer changes that."""
+    """Return the highest text of a step, for which the picture leaves room.
+
+    So the picture stays the same after a wrong answer.
+    """
     panel = model.panel
     wrong = [each for each in panel.question.options if each != panel.leads] if panel.leads else []
     texts = (_sentence(replace(model, wrong=each), say) for each in ("", *wrong))

@@ -56,7 +56,7 @@ def bytes_of(value: object) -> int:
 
 
 Version: TypeAlias = str | Callable[[], str]
-"""A text, or a function that makes one that is rarely needed."""
+"""A text, or a function that makes one, if the text is rarely needed."""
 
 
 class Block(NamedTuple):

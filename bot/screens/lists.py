@@ -180,7 +180,7 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
     about = language(
         "history-game",
         when=f"<t:{game.result.ended}:d>",
-        place=places[own.seat],
+        place=own.place if own.resigned else places[own.seat],
         seats=len(standings),
         points=own.total,
         resigned=own.resigned,

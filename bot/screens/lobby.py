@@ -240,8 +240,9 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows. The blue button is for people who haven't joined or aren't ready; green starts.
+    """Return two rows.
 
+    The blue button is for people who haven't joined or aren't ready; the green one starts.
     The green button is the host's next step, so it comes first, and *Join* second.
     """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
@@ -335,5 +336,5 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
 
 
 def _few(model: LobbyModel) -> bool:
-    """Return whether the game can start with or without computers in the free seats."""
+    """Return whether the game can start now, both with computers in the free seats and without them."""
     return model.can_start and not model.people_only and len(model.players) < model.filled

@@ -123,7 +123,7 @@ def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
 
 
 def _pieces(line: str, room: float) -> Iterator[str]:
-    """Break a line that is too long for a page after a sentence or a comma."""
+    """Break a line that is too long for a page: after a sentence, or after a comma."""
     small = "-# " if line.startswith("-# ") else ""
     piece = ""
     for part in _BREAK.split(line):

@@ -48,7 +48,8 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show what the panel has no room for; the first button leads back.
 
-    If a phone has no room, it leaves out the news and effects of cards first: log and rules have them.
+    If a phone has no room for all, the screen leaves out the news and the effects of cards first: the log and
+    the rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
     taken = UNFRAMED.rows_of(labels_of(ways)) * ROW

@@ -19,8 +19,8 @@ EXPLAINED = 2
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    Buttons offer the `host` one new cast. A menu offers several if the person is here who came last in the
-    last game.
+    Buttons offer the `host` one new cast. If the person who came last in the last game is here, a menu offers
+    several.
     """
     offer = model.offer
     if offer is None:
@@ -51,7 +51,7 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
 
 
 def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
-    """Name a cast by the characters that the last game didn't have, and below by such districts."""
+    """Name a cast by its new characters, and below by its new districts: the last game had none of these."""
     characters, districts = (
         ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
         for wanted in (True, False)

@@ -112,7 +112,7 @@ def welcome_content(direct: Sequence[tuple[str, str]], language: Language) -> Co
 
 
 def _greeting(title: str, screen: Callable[[Part], LayoutView], say: Language) -> Content:
-    """Return a greeting that begins with a town, or with the same words."""
+    """Return a greeting that begins with the picture of a town, or with the words of that picture."""
     town = TownPicture(title, say("game-line"))
     words = block(f"### 🏰 {title}\n{town.line}")
     return with_picture(lambda drawn: screen(pictured(drawn, say) if drawn else words), town)

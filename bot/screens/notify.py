@@ -101,9 +101,10 @@ def with_night(screen: LayoutView, quiet: QuietHours, say: Language) -> LayoutVi
 
 
 def home_screen(homes: Sequence[tuple[str, int]], now: int, say: Language) -> LayoutView:
-    """Ask a person where they live. A button for each zone shows its time of day at `now`, in Unix time.
+    """Ask a person where they live.
 
-    The reader compares these with the same time as Discord shows it to them.
+    A button for each zone shows its time of day at `now`, in Unix time. For comparison, Discord shows the
+    same time in the reader's own zone.
     """
     buttons = [button(requests.SetHome(zone), _home(zone, time, say)) for zone, time in homes]
     other = button(requests.OpenNotify(), say("button-night"))
@@ -192,7 +193,7 @@ def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
 
 
 def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
-    """Offer the full hours. If the person has chosen another time, it replaces the hour before it."""
+    """Offer the full hours. If the person has chosen another time, offer that one and not the hour before."""
     step = HOUR // 60
     times = [
         chosen if chosen is not None and chosen // step == hour else hour * step

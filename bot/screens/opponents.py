@@ -121,7 +121,8 @@ class Remark(NamedTuple):
 def remark(game: str, number: int, players: Sequence[Player], events: Sequence[Event]) -> Remark | None:
     """Return the remark in round `number`, which has had these events; `None` if there is none.
 
-    It is about the first event that gets one, so that later events don't change it, and never about a secret.
+    The remark is about the first event that can get one, so later events don't change it. It is never about a
+    secret.
     """
     chance = random.Random(f"{game} {number}")
     kills = chance.random() < KILL_REMARKS

@@ -27,7 +27,7 @@ from engine.setup.editions import EDITIONS
 from storage.play.tournament import ABSENT, Pairing, Tournament
 
 HOURS = (1, 2, 6, 24, 48, 72, 168)
-"""The hours until a tournament starts by itself, as offered."""
+"""The menu of when a tournament starts by itself offers these numbers of hours."""
 
 SIZES, LENGTHS = (3, 4, 5), range(1, 10)
 """The numbers of people at a table, and of rounds."""

@@ -41,7 +41,7 @@ def own_end_screen(
     """Show a player their own place and the reason, and what hit them after their `last` panel.
 
     `board` is the address of the scores, empty if they are on the same screen. `brought`: the game brings the
-    player onto a board beyond their servers for the first time.
+    player onto a leaderboard beyond their servers for the first time.
     """
     wording = Wording(language, model.players, rules=model.rules)
     wanted = () if pictures else own_end_pictures(model, last, language)

@@ -57,7 +57,7 @@ CONTROLS_HEIGHT = 4 * ROW + MENU
 """The most pixels that a picture leaves for the controls: four rows of buttons and a menu."""
 
 FACES_HEIGHT = 6 * ROW
-"""The same for beginners, and for a choice of characters: buttons are clearer than a menu."""
+"""The most pixels for the controls if they are only buttons: for beginners, and to choose a character."""
 
 
 def panel_screen(
@@ -188,7 +188,7 @@ def panel_parts(
 def _versions(
     model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
-    """Yield versions of the parts above the controls, the longest first; the last has only what must be."""
+    """Yield versions of the parts above the controls, the longest first; the last has only required parts."""
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     news = "" if lesson or _hinted(model) else since_line(model, wording)
     for brief in (False, True):

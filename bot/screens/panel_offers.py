@@ -50,7 +50,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
-    """Name on a beginner's button for the end the unused powers of the character that cost nothing."""
+    """Name the character's unused free powers on the button with which a beginner ends the turn."""
     turn, options = model.view.turn, model.question.options
     if not model.beginner or turn is None or "end" not in options:
         return found
@@ -164,9 +164,10 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
 ) -> list[ShownOption]:
-    """Add these lines before the end. If a line begins with a building, a menu offers to do only that.
+    """Add these lines before the option that ends the turn.
 
-    A beginner doesn't get that menu: building and taking gold is always better.
+    If a line begins with a building, a menu offers to do only that. A beginner doesn't get that menu:
+    building and taking gold is always better.
     """
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}

@@ -72,7 +72,11 @@ def drawn_marks(model: PanelModel, cards: tuple[str, ...]) -> dict[str, HandMark
 
 
 def cost_of(model: PanelModel, card: str) -> int:
-    """Return the cost of a card outside the hand: by a line, the rules, or the card itself."""
+    """Return the cost of a card outside the hand.
+
+    If an offered line (several answers in a row) builds the card, use its cost; else that of the rules; else
+    the printed one.
+    """
     for line in model.lines:
         if line.goal == f"build:{card}":
             return line.cost
@@ -80,7 +84,10 @@ def cost_of(model: PanelModel, card: str) -> int:
 
 
 def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
-    """Return the mark of a card in the reader's turn; a line that builds the card decides."""
+    """Return the mark of a card in the reader's turn.
+
+    If a line builds the card, the mark says whether to take gold or collect income before.
+    """
     options, name = model.question.options, card.card
     if name in model.view.armed:
         return HandMark("ready")
@@ -232,7 +239,7 @@ def _draft(model: PanelModel, wording: Wording) -> DraftPicture | None:
 
 
 def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
-    """Make the cards to choose from that aren't in the hand, or the hand of another player that is seen."""
+    """Make the cards to choose from that aren't in the hand, or the hand of another player that is shown."""
     decision, say = model.decision, wording.say
     if (seen := looked_at(model)) is not None:
         title = say("picture-drawn-wizard-card", target=wording.bare_names[seen.target])
@@ -337,7 +344,7 @@ def _in_short(event: CityEvent, wording: Wording) -> str:
 
 
 def others_did(model: PanelModel) -> list[Event]:
-    """Return what others did, except to the reader, because the bands show that."""
+    """Return what others did. Leave out what they did to the reader, which the bands show."""
     reader = model.view.seat
     return [
         each

@@ -99,7 +99,7 @@ def _of_lines(found: Mapping[str, int], say: Language) -> list[str]:
 
 
 def _counted(counts: Mapping[str, int], say: Language) -> list[str]:
-    """Say how many there are of each, in the words of its key; leave out zeros."""
+    """Write each count, with its key, as a text; leave out zeros."""
     return [say(key, count=count, days=DAYS_OF_CLICKS) for key, count in counts.items() if count]
 
 

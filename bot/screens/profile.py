@@ -117,7 +117,10 @@ def _others(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
-    """Show another person's games everywhere. The figures of one's own profile already cover these."""
+    """Show how many games another person has played and won in all servers.
+
+    The figures of one's own profile already cover all servers.
+    """
     if model.own or model.everywhere is None:
         return []
     return [say("profile-counted", games=model.everywhere.wins.games, won=model.everywhere.wins.won)]

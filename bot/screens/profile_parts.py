@@ -79,7 +79,7 @@ def _pace(seconds: int, say: Language) -> str:
 
 
 BADGES_NAMED = 3
-"""The most new badges of a player that the end of a game names; it counts the others."""
+"""The end of a game names at most this many new badges of a player, and counts the others."""
 
 # The symbol of each badge that is no character, and the number on it.
 _SIGNS: dict[str, tuple[str, str]] = {

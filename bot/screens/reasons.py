@@ -12,7 +12,7 @@ from bot.words.language import Language
 from engine.offers import Brings
 
 TOLD = 0.15
-"""To be a reason, something must happen in a share of the tries that differs by this from other answers."""
+"""An event is a reason if its share of the tries differs by at least this from that of other answers."""
 
 # The symbols of what the tries count.
 _GAINS = {"built": "hammer", "crown": "crown"}
@@ -57,7 +57,7 @@ def chance_text(candidate: WeighedAnswer, say: Language) -> str:
 
 
 def apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
-    """Return whether a share of tries is surely less than another; each has the number of its tries."""
+    """Return whether a share of tries is surely less than another. Each comes with its number of tries."""
     return less[0] + _off(*less) < more[0] - _off(*more)
 
 

@@ -185,7 +185,7 @@ def _steps(model: ReplayModel, say: Language) -> list[Control]:
 def _rounds(model: ReplayModel, say: Language) -> list[Control]:
     """Return the buttons to other rounds, and to a game from this step.
 
-    One leads back to the start of this round; from there, to the start of the round before.
+    One of them leads back to the start of this round, or from there to the start of the round before.
     """
     here, last, this = model.number, model.last, model.rounds[model.round - 1]
     before = this if here > this else model.rounds[max(0, model.round - 2)]

@@ -35,7 +35,7 @@ def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
 
 
 def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
-    """Name the set, by the name under which the server saved it, if it did."""
+    """Name the set. If the server has saved it, use the name under which it is saved."""
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
     return wording.say(f"set-{preview.plan.cards.id}")

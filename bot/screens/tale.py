@@ -30,7 +30,7 @@ from engine.events import (
 )
 
 MARKER = "\x00"
-"""A long text replaces this in a finished sentence, because Fluent refuses texts of over 1,000 letters."""
+"""A mark in a sentence, which a long text replaces at the end: Fluent refuses texts of over 1,000 letters."""
 
 MARKED = ("killed", "robbed", "bewitched")
 """The kinds of events that concern the player of a character."""
@@ -70,7 +70,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
-    """Yield the ranks with events that concern a seat; those of other players only with these events."""
+    """Yield the seat's own ranks, and the ranks of others with only the events that concern the seat."""
     for rank in ranks:
         events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
         if rank.seat == seat or events:

@@ -37,7 +37,7 @@ from engine.events import (
 )
 
 GREAT_ACTION = 4
-"""The least gold of a great action, and the least cost of the destroyed district."""
+"""An action is little if it moves less gold than this or destroys a district that costs less."""
 
 ActionKey: TypeAlias = Literal[
     "killed",
@@ -136,32 +136,25 @@ _MARKS: Mapping[type[Event], str] = {
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that one player did, or that happened to one.
+    """Something that one player did, or that happened to one."""
 
-    `key` names its kind, and its words. `doer` and `target` are seats (-1: none), and `victims` those hit.
-    `actor` is the character that acts (empty: unknown), and `other` the one that is hit or shown. Of the
-    actions with one `subject`, the newest replaces the others. `good`: the victim gains. `given`: the doer
-    did nothing for it. `everywhere`: it concerns everybody alike. `turn` counts the turns before it. `sizes`
-    are those of all cities after it.
-    """
-
-    key: ActionKey
-    doer: int = -1
-    target: int = -1
-    victims: frozenset[int] = frozenset()
-    actor: str = ""
-    other: str = ""
+    key: ActionKey  # Names the kind of action, and its words.
+    doer: int = -1  # A seat (-1: none).
+    target: int = -1  # A seat (-1: none).
+    victims: frozenset[int] = frozenset()  # The seats that were hit.
+    actor: str = ""  # The character that acts (empty: unknown).
+    other: str = ""  # The character that is hit or shown.
     characters: tuple[str, ...] = ()
     card: str = ""
     given_card: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
-    subject: str = ""
+    subject: str = ""  # Of the actions with the same subject, the newest replaces the others.
     little: bool = False
-    good: bool = False
-    given: bool = False
-    everywhere: bool = False
-    turn: int = 0
-    sizes: tuple[int, ...] = ()
+    good: bool = False  # The victim gains.
+    given: bool = False  # The doer did nothing for it.
+    everywhere: bool = False  # The action concerns everybody alike.
+    turn: int = 0  # The number of turns before the action.
+    sizes: tuple[int, ...] = ()  # Those of all cities after the action.
 
 
 def actor_of(event: Event, acting: str) -> str:

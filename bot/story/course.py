@@ -77,25 +77,22 @@ _HALF = 0.5
 class Highlight(NamedTuple):
     """A blow that hit a seat, or how the winner won.
 
-    A blow says who hit whom (`target`) as which character (`actor`), and about how many points that cost.
-    `what` is the victim's character, or the district. `missing` is how many districts the victim lacked.
-    `times` is how often the doer has murdered this victim in their games together (0: unknown).
-
-    The others are about the winner (`seat`) and the second player (`target`). `number` is their lead after
-    the round, their points in the final count, or what else makes a tale (`bot/story/tales.py`). `what` is a
-    district that they built.
+    In a blow, `seat` hit `target`. Otherwise `seat` is the winner, and `target` the second player.
     """
 
     kind: HighlightKind
     round: int
     seat: int
     target: int
-    actor: str = ""
+    actor: str = ""  # Of a blow: the character that hit.
+    # Of a blow: the victim's character, or the district. Otherwise: a district that the winner built.
     what: str = ""
+    # The winner's lead after the round, their points in the final count, or another number for the tale
+    # (`bot/story/tales.py`).
     number: int = 0
-    missing: int = 0
-    cost: float = 0.0
-    times: int = 0
+    missing: int = 0  # Of a blow: how many districts the victim lacked.
+    cost: float = 0.0  # Of a blow: about how many points it cost.
+    times: int = 0  # How often the doer has murdered this victim in their games together (0: unknown).
 
 
 class GameCourse(NamedTuple):

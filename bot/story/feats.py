@@ -50,7 +50,8 @@ def feats(
 ) -> tuple[Feat, ...]:
     """Choose the rarest feats of a whole game. No seat gets two while others deserve one.
 
-    Leave out those in `told`, which people have read lately, and all but `only`, if given.
+    `told` and `only` are kinds with their seats. Leave out those in `told`, which people have read lately.
+    With `only`, choose only among those.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []

@@ -37,7 +37,7 @@ _LAYING: dict[str, tuple[ActionKey, str]] = {
     "warrant": ("warrants", "magistrate"),
     "threat": ("threats", "blackmailer"),
 }
-"""The same for marks of which some are bluffs."""
+"""For marks of which some are bluffs: the action, and the character that lays the marks."""
 
 _UNANSWERED: dict[str, ActionKey] = {"killed": "silent", "bewitched": "unmoved", "robbed": "empty"}
 """By the kind of mark: the action that follows if nobody answers for the marked character."""
@@ -113,7 +113,10 @@ class Story:
                 pass
 
     def _placed(self, action: Action, alone: str) -> Action:
-        """Add the turn, and the sizes of cities then. An action without a subject gets `alone`."""
+        """Add to an action its turn, and the sizes of the cities after it.
+
+        If the action has no subject, its subject is `alone`.
+        """
         return replace(
             action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
         )
@@ -145,7 +148,10 @@ class Story:
                 pass
 
     def _naming(self, kind: str, by: int, character: str) -> Action:
-        """Return the action of naming a character. The reader is its victim if they hold the character."""
+        """Return the action of naming a character.
+
+        The reader is the victim if the reader holds the character.
+        """
         key, actor = _NAMING[kind]
         subject = f"{kind} {by}" if kind == "robbed" else f"{kind} {character}"
         left = sorted(self._own - {character} - self._shown_by_reader(), key=RANK.__getitem__)

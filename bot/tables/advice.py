@@ -98,7 +98,7 @@ class Advising:
     def begin(self, table: Table, seat: int) -> bool:
         """Mark a hint as in progress; return whether to call `find`.
 
-        It need not be called if a hint is ready or in progress. Raises `RefusedError` if hints aren't
+        If a hint is ready or in progress, `find` need not be called. Raises `RefusedError` if hints aren't
         allowed.
         """
         decision = table.question(seat)

@@ -67,7 +67,10 @@ def _begun(setup: Setup, now: Instant) -> Setup:
 
 
 def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Begin the pause, or replace the player, if all who are left want that. `asked`: see `replaceable`."""
+    """Begin the pause, or replace the player, if all remaining players want that.
+
+    `asked`: see `replaceable`.
+    """
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
     if seat is not None and len(votes(setup)) >= needed(setup):
@@ -88,8 +91,8 @@ def _of_people(setup: Setup) -> Setup:
 def unasked(setup: Setup) -> tuple[int, ...]:
     """Return the seats of present players who haven't agreed to the running pause of a live table.
 
-    They were away when it was proposed, and may end it. Otherwise two people could hold up a third by a pause
-    in each round. A slow game pauses only once, so nobody may end its pause.
+    These players were away when somebody proposed the pause, and may end it. Otherwise two people could hold
+    up a third by a pause in each round. A slow game pauses only once, so nobody may end its pause.
     """
     pause, clock = setup.times.pause, setup.times.clock
     if not setup.chosen.pace.live or pause is None or clock is None or clock.paused is None:
@@ -109,7 +112,10 @@ def ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round. Only a running pause, or a slow game's only one, stays."""
+    """Return the set-up in a new round, without a proposed pause.
+
+    A running one, or a slow game's only one, stays.
+    """
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
         return setup
@@ -137,9 +143,9 @@ def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     """Return the seat of the player whom a vote could replace now, or `None`.
 
     In a game without a limit, that is a player who hasn't answered since the second call. With a limit, a
-    computer plays when the time runs out. In both, it is a player on a holiday that began after they were
-    `asked`; an earlier holiday costs nobody their game. `now` and `asked` are in seconds since 1970; 0:
-    unknown.
+    computer plays when the time runs out. In both kinds of games, a player can also be replaced whose holiday
+    began after they were `asked`. An earlier holiday costs nobody their game. `now` and `asked` are in
+    seconds since 1970; 0: unknown.
     """
     clock = setup.times.clock
     if clock is None or clock.since is None or clock.paused is not None:

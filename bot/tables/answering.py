@@ -104,7 +104,7 @@ class Answering:
             await self._arrange(by, table, setup, "pause")
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
-        """Agree to a pause of this length; do nothing if the person did so before and it is running."""
+        """Agree to a pause of this length; do nothing if the person agreed before and the pause runs."""
         async with table.lock:
             _check_present(table, seat, by.user)
             if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:
@@ -173,7 +173,7 @@ class Answering:
         """Store an order of characters, by their indexes in the cast, for a round or until changed (0).
 
         If the person is choosing a character now, an available wish answers that question; return whether it
-        did. Raises `RepeatedClickError` if the same click did so before.
+        does. Raises `RepeatedClickError` if the same click has answered the question before.
         """
         async with table.lock:
             check_wishing(table, seat, by.user)

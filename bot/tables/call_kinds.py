@@ -71,7 +71,10 @@ def _since(table: Table) -> int:
 
 
 def _lobby(table: Table, call: PostedCall) -> str:
-    """Return the state of a call to join: outside the lobby's channel it says only whether it is over."""
+    """Return the state of a call to join.
+
+    Outside the lobby's channel, the state says only whether the call is over.
+    """
     setup, appointment = table.setup, table.setup.times.appointment
     is_open = table.stage == Lobby(closed=False)
     if not (call.channel and call.channel in (setup.kind.channel, setup.kind.parent)):
@@ -97,7 +100,7 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while seats are kept: late players may still take theirs at first."""
+    """Return "open" while the table still keeps seats for late players."""
     return "open" if table.stage == Lobby(closed=False) or keeps_seats(table) else GONE
 
 
@@ -130,9 +133,11 @@ def _holiday(table: Table, call: PostedCall) -> str:
 
 
 class KindOfCall(NamedTuple):
-    """A kind of call: its state; and the words, the people and the `about` of a new one.
+    """How a kind of call works.
 
-    If a kind has no people, its sender names them.
+    `state` returns what the message of a call has to show now. The other fields are for a new call: `key`
+    names its text, `people` are its recipients (none: the sender chooses them), and `about` is its
+    `PostedCall.about`.
     """
 
     state: Callable[[Table, PostedCall], str]

@@ -37,7 +37,7 @@ ASKED_AHEAD = 2 * DAY
 """Seconds before an evening at which we ask who comes."""
 
 LATE = 15 * 60
-"""Seconds after its time until which an evening can open, if the bot was down."""
+"""If the bot was down, an evening can still open for this many seconds after its time."""
 
 RESTS = 60 * DAY
 """Seconds after which a resting evening ends."""
@@ -98,7 +98,7 @@ def due(evening: Evening) -> Evening:
 
 
 def renewed(evening: Evening, now: float) -> Evening:
-    """Return an evening at its next time. A new season begins with an empty table."""
+    """Return an evening at its next time. A new season begins without scores."""
     at = following(evening, now)
     season = season_of(at)
     games = evening.state.games if season == evening.state.season else ()
@@ -157,7 +157,10 @@ class Evenings:
             raise RefusedError("error-evening-over")
 
     async def change(self, evening: Evening, change: EveningChange) -> Evening:
-        """Change an evening; if it is stale, read it and repeat. Raises the errors of both."""
+        """Change an evening. If it is stale, read it again and repeat.
+
+        Raises the errors of `change` and `get`.
+        """
         while True:
             try:
                 return await self._stored.save(change(evening))

@@ -41,7 +41,7 @@ PLAYING_SECONDS = 300
 """Seconds after an answer during which the player of a live game may still look at the screen."""
 
 GLANCE_SECONDS = 12
-"""Seconds in which such a player sees their question before we notify them."""
+"""Seconds for which a player who may look at the screen sees their question before we notify them."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events by which a seat's own answer begins a new public wait. Its other answers stay hidden."""
@@ -76,8 +76,8 @@ def looks(choices: Sequence[Choice], seat: int) -> bool:
 def ping_at(choices: Sequence[Choice], seat: int, *, glances: bool) -> float:
     """Return when to ping a seat's person in the present wait of a live game, in seconds since 1970.
 
-    `glances`: they may see their question in time without a ping. Others see a ping, so its time depends only
-    on what they have seen.
+    `glances`: they may see their question in time without a ping. Others see a ping. So the time of a ping
+    depends only on what they have seen.
     """
     since, answered = waited_since(choices, seat), _answered(choices, seat)
     if answered >= since - LOOKING_SECONDS:
@@ -109,9 +109,9 @@ def answered(choices: Sequence[Choice], user: int | None, since: int) -> bool:
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
-    """Return how many of the last choices messages still show.
+    """Return how many of the last choices appear in messages.
 
-    They show the choices since round `first` began, and those since the last answer of each of `people`.
+    These are the choices since round `first` began, and those since the last answer of each of `people`.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):

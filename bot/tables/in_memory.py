@@ -51,7 +51,7 @@ class TablesInMemory:
         self._unread_listeners.append(listener)
 
     def owns(self, table: Table) -> bool:
-        """Return whether this process owns a table: it shows it and runs its computers and clocks."""
+        """Return whether this process owns a table: it shows the table and runs its computers and clocks."""
         return self.owns_server(table.setup.kind.guild)
 
     def keeps(self, table: Table) -> bool:

@@ -165,15 +165,17 @@ class Lobbies:
     ) -> None:
         """Deal the cards, in a thread if one is given. The errors are those of `change` and `startable`.
 
-        `filled`: seat computers at the free seats first. The id of this click is the last part of the seed
-        and comes after the last change of seats and cards, so nobody knows the deal before the click.
+        `filled`: seat computers at the free seats first. The id of this click is the last part of the seed,
+        and comes after the last change of seats and cards. So nobody knows the deal before the click.
         """
         async with table.lock:
             ready = startable(table, by, self._registry.time.moment.wall, filled=filled, sure=sure)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal the cards of a tournament's table to which all have come; close it if that is impossible.
+        """Deal the cards of a tournament's table to which all have come.
+
+        If that is impossible, close the table.
 
         The last player's click starts it. The errors are those of `change`.
         """

@@ -66,18 +66,14 @@ class Handle:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message that we keep up to date. It is stale if `seen` isn't the digest of the wanted content.
-
-    `handle` edits the message through a click. `unsettled_until` is the time until which an edit that we gave
-    up may arrive, by the clock of the event loop (0: none). `loop` updates the message. `lock` keeps two
-    requests from overtaking each other.
-    """
+    """A message that we keep up to date. It is stale if `seen` isn't the digest of the wanted content."""
 
     seen: str = NOTHING_SHOWN
-    handle: Handle | None = None
+    handle: Handle | None = None  # Can edit the message through a click.
+    # Until then, by the event loop's clock, an edit that we gave up may arrive (0: none can).
     unsettled_until: float = 0.0
-    loop: BackgroundLoop | None = None
-    lock: Lock = field(default_factory=Lock)
+    loop: BackgroundLoop | None = None  # Updates the message.
+    lock: Lock = field(default_factory=Lock)  # Keeps two requests from overtaking each other.
 
     @property
     def busy(self) -> bool:
@@ -185,33 +181,25 @@ class OldBoard(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class BoardMessage(LastingMessage):
-    """The newest public message of a table: a lobby, a board or the scores.
+    """The newest public message of a table: a lobby, a board or the scores."""
 
-    `before` is the replaced message until the new place is stored. `old` are earlier boards whose buttons we
-    have to remove, by message id. `last` is the shown model of a running game. `edited` is the time of the
-    last post or edit, and `coming` the time since which panels wait for the next board.
-
-    `unsure`: search the channel for boards and calls that were posted but not stored. Such a post may still
-    arrive until `unsure_until`, by the clock of the event loop (0: none can), so search again then. `strays`
-    are the calls found by the last search.
-
-    `refused` is the time at which the channel was lost or last refused a post.
-    """
-
-    before: OldBoard | None = None
+    before: OldBoard | None = None  # The replaced message, until the new place is stored.
+    # By message id: earlier boards whose buttons we have to remove.
     old: dict[int, OldBoard] = field(default_factory=dict[int, OldBoard])
-    last: BoardModel | None = None
-    edited: float | None = None
-    coming: float | None = None
+    last: BoardModel | None = None  # The shown model of a running game.
+    edited: float | None = None  # The time of the last post or edit.
+    coming: float | None = None  # The time since which panels wait for the next board.
     newest: NewestBoard | None = None
-    unsure: bool = False
+    unsure: bool = False  # The channel must be searched for boards and calls that were posted but not stored.
+    # Until then, by the event loop's clock, such a post may still arrive (0: none can); the search is
+    # repeated afterwards.
     unsure_until: float = 0.0
-    strays: frozenset[int] = frozenset()
-    refused: float = float("-inf")
+    strays: frozenset[int] = frozenset()  # The calls that the last search found.
+    refused: float = float("-inf")  # When the channel was lost, or last refused a post.
 
     @classmethod
     def of(cls, kept: StoredMessage | None = None) -> Self:
-        """Return the board with these stored facts; `None` if it was never posted."""
+        """Return the board with these stored facts. `None`: it was never posted."""
         kept = kept or no_board()
         return cls(kept.shown if kept.message else NOTHING_SHOWN, kept=kept, stored=kept)
 
@@ -270,7 +258,7 @@ class BoardMessage(LastingMessage):
             self.seen = UNKNOWN_SHOWN
 
     def settle(self) -> float:
-        """Do as `Message.settle`. Once no request can arrive, have the channel searched for boards."""
+        """Do what `Message.settle` does. Once no request can arrive, have the channel searched for boards."""
         waited = self.unsettled_until or self.unsure_until
         left = Message.settle(self)
         if self.unsure_until:

@@ -23,8 +23,8 @@ def nonce(secret: str, *facts: object) -> str:
     """Return a nonce, with which Discord doesn't post the same message twice.
 
     Discord returns the earlier message with this nonce for some minutes. So the `facts` must stay the same
-    until the message is recorded, and then change. The id of the replaced message is a good fact. Without a
-    secret, give an empty one.
+    until the message is recorded, and then change. The id of the replaced message is a good fact. If there is
+    no secret, give an empty text.
     """
     return _keyed(secret, "message", *facts)[:24]
 

@@ -18,42 +18,36 @@ ABSENT_PANEL = -3
 """The panel tells its absent player that a computer plays."""
 
 OVERLOOKED = 4
-"""For how many waits we ping a live player at once who didn't see a question in their panel."""
+"""After a live player overlooked a question in the panel, we ping them at once in this many waits."""
 
 
 @dataclass(slots=True, eq=False)
 class PanelMessage(LastingMessage):
     """The panel of a seat in at most two equal copies: one in the channel, one as a direct message.
 
-    Only its player sees the copy in the channel, which exists as long as its `handle` can edit it. `kept` has
-    the place of the direct message, which `direct` can edit, too. The direct message shows the panel while
-    `direct_live` is set; otherwise it says that the panel is elsewhere.
-
-    `knows` is the number of the question that the player knows of, or `WAITING_PANEL`, `SCORES_PANEL` or
-    `ABSENT_PANEL`. `pings` delete the messages that called the player. `used` is the time of the player's
-    last action. `reposted_for` is the last board below which we sent the copy again, or failed to.
-    `notified_of` is the last wait of which we notified the player, by its `Table.asked_since`; -1: none.
-    For the next `pinged_at_once` waits of a live game, its player is pinged without a glance at the panel.
-    `reminder_due` asks for another call. Until `elsewhere`, by the process clock, another process is
-    responding to a click with the panel. While its player is `reading` a page in its place, or what that page
-    leads to, only a new question replaces it. `bands` is a digest of the waiting panel's action bands, with
-    the game's version.
+    Only its player sees the copy in the channel, which exists as long as its `handle` can edit it. The place
+    of the direct message is in `kept`.
 
     Only the methods here change these fields.
     """
 
+    # The question that the player knows of, by its number, or one of the constants above.
     knows: int = WAITING_PANEL
-    direct: Handle | None = None
-    direct_live: bool = True
-    pings: tuple[Handle, ...] = ()
-    used: float = float("-inf")
-    reposted_for: int = 0
-    reminder_due: bool = False
+    direct: Handle | None = None  # Can edit the direct message.
+    direct_live: bool = True  # False: the direct message says that the panel is elsewhere.
+    pings: tuple[Handle, ...] = ()  # Each can delete a message that called the player.
+    used: float = float("-inf")  # The time of the player's last action.
+    reposted_for: int = 0  # The last board below which we sent the channel's copy again, or failed to.
+    reminder_due: bool = False  # The player is to be called once more.
+    # The last wait of which we notified the player, by its `Table.asked_since`; -1: none.
     notified_of: int = -1
+    # In a live game, for how many more waits we ping the player without a glance at the panel.
     pinged_at_once: int = 0
+    # Until then, by the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
+    # The player reads a page in the panel's place, or one that it leads to: only a new question replaces it.
     reading: bool = False
-    bands: tuple[int, str] = (-1, "")
+    bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the waiting panel's action bands.
 
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:

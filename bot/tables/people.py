@@ -15,10 +15,13 @@ from storage.results.result import may_count
 from storage.values import Player, Setup
 
 SEAT_KEPT_ROUNDS = 2
-"""Until the end of this round late people of a tournament's table may take their seats, at least."""
+"""Late people of a tournament's table may take their seats at least until the end of this round."""
 
 SEAT_KEPT_SECONDS = 10 * 60
-"""They may do so for as long after the game begins: with computers, two rounds are over in two minutes."""
+"""Late people may take their seats at least this long after the game begins.
+
+With computers, two rounds are over in two minutes.
+"""
 
 
 def hindrances(setup: Setup) -> tuple[CastRemark, ...]:
@@ -37,7 +40,10 @@ def awaited(setup: Setup, now: float) -> float:
 
 
 def recall(setup: Setup, now: float) -> float | None:
-    """Return in how many seconds a tournament reminds absent people, or lets the present start, if ever."""
+    """Return in how many seconds a tournament has to remind absent people, or to start without them.
+
+    `None` if it has done both.
+    """
     if not isinstance(setup.kind, TournamentTable) or setup.kind.invitation.called:
         return None
     return max(0.0, (setup.kind.invitation.reminder or setup.kind.invitation.starts) - now)

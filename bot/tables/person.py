@@ -108,7 +108,7 @@ class Languages:
         self._listeners = Listeners[[int]]()
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with each person who makes such a choice in this process."""
+        """Call `listener` with each person who makes one of these choices in this process."""
         self._listeners.append(listener)
 
     async def load(self) -> None:

@@ -181,7 +181,7 @@ class Registry(TablesInMemory):
             self._observer.answered(person=choice.user is not None)
 
     def chosen(self, guild: int, settings: ServerSettings) -> None:
-        """Have a server's boards show whether later games count otherwise than theirs."""
+        """Have the boards of a server's games show whether later games count differently from these."""
         for table in self.tables:
             if table.setup.kind.guild == guild and table.later_everywhere != settings.everywhere:
                 table.later_everywhere = settings.everywhere
@@ -295,7 +295,10 @@ class Registry(TablesInMemory):
         table.find_calls(await self.store.posted_calls.of(table.id))
 
     def _may_still_write(self, table: Table) -> bool:
-        """Return whether to retry a lost write: the table is ours, or a click here needs it."""
+        """Return whether to retry a lost write.
+
+        Retry it for a table of ours, or if a click in this process needs it.
+        """
         return self.owns(table) or self._guests.get(table.id) is table
 
     async def _save(

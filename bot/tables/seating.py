@@ -49,7 +49,7 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up; ask ready players again if it changes the game, or whether it counts."""
+    """Return a changed set-up. If this changes the game, or whether it counts, ask ready players again."""
     new = _changed(before, after)
     if not new:
         return after
@@ -146,7 +146,10 @@ def leave(setup: Setup, by: Person) -> Setup:
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
-    """Take another person out for a manager of the server, except from a tournament's table."""
+    """Remove another person from the lobby, because a manager of the server (`by`) wants it.
+
+    Refused at a tournament's table.
+    """
     if not by.manager:
         raise RefusedError("error-managers-only")
     if isinstance(setup.kind, TournamentTable):
@@ -204,8 +207,8 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
 def giving_way(setup: Setup) -> int | None:
     """Return the seat of the computer that the next person replaces; `None` if they get a new seat.
 
-    A computer gives way once the table has as many seats as it was filled up to, or else expects, or the most
-    that can play.
+    A computer gives way once the table is full. A filled-up table is full with the seats up to which it was
+    filled. Any other table is full with the expected number, or else with the most that can play.
     """
     seats = min(
         setup.chosen.filled_to or setup.chosen.expected or setup.chosen.plan.most, setup.chosen.plan.most

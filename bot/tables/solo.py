@@ -90,7 +90,7 @@ class SoloGames:
     async def play_on(self, by: Person, setup: Setup, game: Game, events: Sequence[Event]) -> Table:
         """Store a game in a position, with the `events` that led there, or return the person's running game.
 
-        Raises `RefusedError` if it ends before the person is asked, and the errors of storing.
+        Raises `RefusedError` if the game ends before the person is asked, and the errors of storing.
         """
         click = by.did("solo")
         return await self._opened(
@@ -128,8 +128,8 @@ async def begin(
 ) -> Table:
     """Store a game with its first `events` and the first answers of the computers.
 
-    `limited`: only if its person may have another game. Raises `RefusedError` if these answers end it, and
-    the errors of `Registry.add`.
+    `limited`: store it only if its person may have another game. Raises `RefusedError` if these answers end
+    the game, and the errors of `Registry.add`.
     """
     opening = Choice(OPENING_EVENTS, OPENING_EVENTS, (), tuple(events), setup.kind.host)
     setup, choices = moves.begin(setup, game, registry.time.moment)

@@ -46,23 +46,19 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The stored facts about a finished game.
+    """The stored facts about a finished game."""
 
-    `outcome` is the change of the ratings. `readers` are the people who guessed, the best first. `feats` are
-    the rare events of the game, `badges` the earned badges by seat, and `course` tells how it went. `brought`
-    are the people who entered a leaderboard beyond their servers with this game for the first time. In a
-    daily deal, `daily` is the person's standing, and `master` a comparison with the Master's game, which only
-    they may see. `on_the_way` says by seat how near people are to a badge, which only they may see.
-    """
-
-    outcome: Outcome | None = None
-    readers: tuple[Guesser, ...] = ()
-    feats: tuple[Feat, ...] = ()
-    badges: Earned = ()
-    daily: DailyStanding | None = None
-    course: GameCourse = NO_COURSE
+    outcome: Outcome | None = None  # The changes of the ratings.
+    readers: tuple[Guesser, ...] = ()  # The people who guessed, the best first.
+    feats: tuple[Feat, ...] = ()  # The rare events of the game.
+    badges: Earned = ()  # Those that people earned, by seat.
+    daily: DailyStanding | None = None  # In a daily deal: the person's standing.
+    course: GameCourse = NO_COURSE  # How the game went.
+    # In a daily deal: a comparison with the Master's game, which only the person may see.
     master: Comparison | None = None
+    # The people who entered a leaderboard beyond their servers with this game for the first time.
     brought: tuple[int, ...] = ()
+    # By seat: how near the person is to a badge, which only they may see.
     on_the_way: Mapping[int, OnTheWay] = field(default_factory=dict[int, OnTheWay])
 
 

@@ -216,7 +216,7 @@ class Table:
         return stage.decision
 
     def asked_still(self, seat: int, number: int) -> bool:
-        """Return whether, as far as others can see, a seat is still asked the question of this number."""
+        """Return whether others still see that a seat is asked the question of this number."""
         question = self.question(seat)
         return question is not None and (
             number == question.number or history.unnoticed(self.history, seat, number)
@@ -343,7 +343,7 @@ class Table:
             message.forget_person(user)
 
     def shows(self, seat: int) -> int:
-        """Return the number of the question that a panel has to show, or what it shows in place of one."""
+        """Return what a panel has to show: the number of a question, or a constant of `panel_message`."""
         if not isinstance(self.stage, RunningGame):
             return SCORES_PANEL
         if self.players[seat].away:

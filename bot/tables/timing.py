@@ -19,7 +19,7 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 
 
 TURNS_A_ROUND = 100
-"""More than the ranks that are called in a round."""
+"""A number that is larger than the number of ranks that are called in a round."""
 
 
 class Instant(NamedTuple):
@@ -201,7 +201,10 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tuple[float, float]:
-    """Return the running times of a wait's second call and end. `spent`: seconds used before `since`."""
+    """Return when the second call of a wait is due and when the wait ends, both on the running time.
+
+    `spent`: the seconds of the wait that had passed before `since`.
+    """
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
     call, until = (
         since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall
@@ -238,7 +241,7 @@ RUNNING_TIME_BEAT = 30.0
 """Seconds between two writes of the running time. A crash gives players back at most this much."""
 
 JUMP = 2.0
-"""If the wall clock drifts by more seconds, running times get other wall times."""
+"""If the wall clock drifts by more than this many seconds, we adjust the wall times of running times."""
 
 WRONG = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""

@@ -288,7 +288,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 def news(table: Table, seat: int) -> tuple[Event, ...]:
     """Return the events that a panel shows, without those that a player who is back has already read.
 
-    A folded panel drops those of the last round, unless its player's own click ended that.
+    A folded panel drops the events of the last round, unless its player's own click ended that round.
     """
     news = table.news(seat)
     if table.shows(seat) == WAITING_PANEL and not table.setup.alone and not table.board.lost:

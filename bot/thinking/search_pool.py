@@ -26,7 +26,7 @@ PLACES = 20
 
 
 class WorkerError(Exception):
-    """A worker has ended, or could not be started. The message says which."""
+    """A worker has ended, or could not be started. The message says which of the two."""
 
 
 class UnansweredError(Exception):

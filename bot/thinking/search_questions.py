@@ -40,26 +40,20 @@ async def receive(pipe: StreamReader) -> object:
 
 
 class SearchQuestion(NamedTuple):
-    """A game to answer in: its set-up, and its choices until now.
-
-    `masters` are the seats to answer for until the next public event; the asked seat is the first. `ways` are
-    their styles. `chance` is the seed of random numbers. `seconds` is the time for each answer, and `within`
-    that for all. With `among`, answer only the open question, by one of these options. The game begins with
-    the deal, or in the position `start`.
-    """
+    """A game to answer in: its set-up, and its choices until now."""
 
     game: str
     options: Options
     seats: int
     seed: str
     moves: tuple[Move, ...]
-    masters: tuple[int, ...]
-    chance: int
-    seconds: float
-    within: float
-    among: tuple[str, ...] = ()
-    ways: tuple[Way | None, ...] = ()
-    start: State | None = None
+    masters: tuple[int, ...]  # The seats to answer for until the next public event, the asked seat first.
+    chance: int  # The seed of random numbers.
+    seconds: float  # The time for each answer.
+    within: float  # The time for all answers.
+    among: tuple[str, ...] = ()  # If given, answer only the open question, by one of these options.
+    ways: tuple[Way | None, ...] = ()  # The styles of the masters.
+    start: State | None = None  # The position in which the game begins; `None`: with the deal.
 
 
 class SearchResult(NamedTuple):

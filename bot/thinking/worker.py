@@ -1,7 +1,7 @@
 """A process that searches: `python -m bot.thinking.worker`, started by the bot and ended with it.
 
-It reads questions from its input and writes answers to its output, one after another. It ends with its input,
-and also if it hangs, so a killed bot leaves no process behind.
+It reads questions from its input and writes answers to its output, one after another. The process ends when
+its input ends, and when it hangs. So a killed bot leaves no process behind.
 """
 
 import contextlib

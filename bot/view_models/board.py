@@ -85,7 +85,7 @@ class EndModel:
 
     @property
     def own(self) -> Score | None:
-        """The score of the only reader, if there are one and scores."""
+        """The score of the only reader; `None` for several readers, or without scores."""
         return next((each for each in self.view.scores if each.seat == self.reader), None)
 
 

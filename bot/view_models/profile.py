@@ -43,8 +43,8 @@ class ProfileModel:
     here: TrackRecord | None = None  # The rating in this server.
     everywhere: TrackRecord | None = None
     last: tuple[PastGame, ...] = ()  # The newest first.
-    shown: bool = True  # Whether the person is on the boards beyond a server.
-    named: bool = False  # Whether these boards show their name.
+    shown: bool = True  # Whether the person is on the leaderboards beyond a server.
+    named: bool = False  # Whether these leaderboards show their name.
     part: requests.ProfilePart = "main"
     badges: tuple[str, ...] = ()
     best: RivalModel | None = None  # The rival with whom the owner has the best record.

@@ -31,7 +31,7 @@ class ReplayModel:
 
 
 class PlayOnModel(NamedTuple):
-    """A game to play on from a `step` of the replay of `game`, which has `last` steps, in a seat of it."""
+    """An offer to play on in a finished `game`: from a `step` of its `last` steps, in one of its seats."""
 
     game: str
     players: tuple[Player, ...]
@@ -44,9 +44,15 @@ class PlayOnModel(NamedTuple):
 SWAYED = 0.15
 """The difference in the chance to win from which a choice counts as changing the winner."""
 
-SearchState: TypeAlias = Literal["choosing", "waiting", "working", "closer", "done", "late"]
-"""The state of the search: no seat is chosen; other searches come first; it examines all choices; it compares
-the worst ones more closely; it has ended; it had to stop."""
+SearchState: TypeAlias = Literal[
+    "choosing",  # No seat is chosen.
+    "waiting",  # Other searches come first.
+    "working",  # The search examines all choices.
+    "closer",  # It compares the worst choices more closely.
+    "done",  # It has ended.
+    "late",  # It had to stop.
+]
+"""The state of a search for turning points."""
 
 
 class Weighed(NamedTuple):

@@ -24,7 +24,8 @@ def problem_text(problem: CastRemark, wording: Wording) -> str:
 def remark_text(other: str, remark: CastRemark, wording: Wording, key: str, instead: Sequence[str]) -> str:
     """Describe a remark, and in another sentence its alternatives.
 
-    `other` is the key of the sentence for a remark that has none. `key` is that of the second sentence.
+    `other` is the key of the sentence for a remark without a sentence of its own. `key` is the key of the
+    other sentence.
     """
     say = wording.say
     facts = {name: _fact(name, value, wording) for name, value in remark.facts.items()}

@@ -123,7 +123,7 @@ class Wording:
         return _thing(self.say, name)
 
     def things(self, names: Iterable[str]) -> str:
-        """Name several such things in one list."""
+        """Name the districts, cards, characters, types or powers of these ids in one list."""
         return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
 
     def kind(self, card: str) -> str:
@@ -131,7 +131,10 @@ class Wording:
         return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost, by default the printed one. Some have none."""
+        """Write a card with its type's colour and this cost, by default the printed one.
+
+        Some cards have no cost.
+        """
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
@@ -187,10 +190,11 @@ class Wording:
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
-        """Turn the facts of an event into arguments of a sentence. The names in it have grammatical cases.
+        """Turn the facts of an event into arguments of a sentence.
 
-        `$you` is the key of the fact that is the reader's seat (`none` if there is none). `$own` says whether
-        the target is the actor, and `$mark` is the colour of the card.
+        The names among them have grammatical cases. `$you` is the key of the fact that is the reader's seat
+        (`none` if there is none). `$own` says whether the target is the actor, and `$mark` is the colour of
+        the card.
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():
@@ -234,7 +238,7 @@ class Wording:
         return key if self.say.has(key) else ""
 
     def _named(self, event: Event) -> str:
-        """Name the seat of an event, otherwise its character, for a shared line."""
+        """Name the seat of one of several events that share a line; without a seat, the event's character."""
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))

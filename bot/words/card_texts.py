@@ -53,7 +53,10 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 
 @remembered
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
-    """Describe a card's effect; empty if it has none. Of `cast` (empty: all) it names who earns from it."""
+    """Describe a card's effect; empty if it has none.
+
+    The text names who of `cast` (empty: all) earns from it.
+    """
     key = ruled(say, f"effect-{name}", switches)
     kind = DISTRICTS[name].kind if name in DISTRICTS else None
     if kind not in COLOURED:

@@ -122,7 +122,7 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _has(names: tuple[str, ...], key: str) -> bool:
-    """Return whether one of these languages has a text for a key. For most keys none has."""
+    """Return whether one of these languages has a text for a key. Most keys have none."""
     return any(_compiled(name, key) is not None for name in names)
 
 
@@ -181,7 +181,7 @@ class Language:
     """
 
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
-        """Find the language for a Discord locale: `en` for `en-GB`, and for one that we don't speak."""
+        """Find the language for a Discord locale, such as `en` for `en-GB`; if there is none, the default."""
         known = locales()
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT_LOCALE)

@@ -69,7 +69,7 @@ def escaped(name: str, longest: int = NAME_LETTERS) -> str:
 
 
 def typed_again(text: str) -> str:
-    """Clean a typed text for a message that repeats it, and cut it if it is long."""
+    """Clean a typed text for a message that repeats it. Cut the text if it is long."""
     return escaped(text, _TYPED)
 
 
@@ -94,7 +94,7 @@ def _letters(say: Language) -> Mapping[str, int]:
 
 
 def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
-    """Yield the indexes of the letters of a text; spaces come first, and signs don't count."""
+    """Yield a sort key for each letter: its place in the alphabet, or 0 for a space. Skip punctuation."""
     index = 0
     while index < len(text):
         # Two letters may count as one, such as the Czech "ch".

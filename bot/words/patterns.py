@@ -47,7 +47,7 @@ class Inflected(str):
     _form: Callable[[str], str | None]
 
     def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
-        """Make one of the nominative; `form` returns a form, or `None` if the language lists none."""
+        """Make one from its nominative. `form` returns another form, or `None` if the language lists none."""
         made = super().__new__(cls, text)
         made.source = source
         made._form = form
@@ -96,7 +96,7 @@ def changed(value: str, change: Callable[[str], str]) -> str:
 
 
 def _changed(value: Inflected, change: Callable[[str], str], case: str) -> str:
-    """Return the changed form of this case; a gender isn't changed."""
+    """Return the text in a grammatical case, changed. A gender stays as it is."""
     return value.gender if case == GENDER else change(value.form(case))
 
 
@@ -106,7 +106,7 @@ def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflec
 
 
 def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: str) -> str | None:
-    """Return the list in this case; it has no gender."""
+    """Return the list in a grammatical case. A list has no gender: `None`."""
     return None if case == GENDER else joiner([form(each, case) for each in items])
 
 

@@ -32,7 +32,7 @@ class Ruling(NamedTuple):
 
     @property
     def choice(self) -> tuple[str, ...]:
-        """The first group of several cards; the text can name those of them that are available."""
+        """The first group with several cards. The text can name the available ones."""
         return next((group for group in self.groups if len(group) > 1), ())
 
 

@@ -16,7 +16,7 @@ from bot.words.patterns import FUNCTIONS, command
 _log = logging.getLogger(__name__)
 
 PARSED_KEPT = 256
-"""The most messages that stay parsed. Frequent ones are compiled, so they needn't."""
+"""The most messages that stay parsed. Frequent messages are compiled and need no place here."""
 
 
 @cache

@@ -20,8 +20,9 @@ class Overtaken(MarkRule):
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    Nobody else moves the crown in this round. Its holder plays the card to keep it, if rank 4 was killed or
-    bewitched. A bewitched player doesn't play the card; a Witch waiting for the bewitched turn does (F123).
+    Nobody else moves the crown in this round. The holder of the crown plays the card to keep the crown, if
+    rank 4 was killed or bewitched. A bewitched player doesn't play the card; a Witch waiting for the
+    bewitched turn does (F123).
     """
 
     id = "acrobat"

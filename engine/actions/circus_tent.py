@@ -11,7 +11,7 @@ class CircusTent(Action):
     """Lies in front of its player until the end, and counts as a district for ending the game (F121).
 
     It completes a city for that end and for the points, but a city complete only with it may be attacked. It
-    isn't in the city, and laying it isn't building, so players who can't build may lay it (F67).
+    isn't in the city. Laying the card isn't building, so players who can't build may lay it (F67).
     """
 
     id = "circus_tent"

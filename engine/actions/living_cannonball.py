@@ -17,8 +17,8 @@ from engine.steps import About
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
     """Return the cards of the hand that may replace a district (F120).
 
-    They cost more than the district with its coin, and the stash covers the difference. What forbids building
-    a card forbids this too, even a character that can't build (F67).
+    They cost more than the district with its coin, and the stash covers the difference. A card that can't be
+    built now can't replace one either, even if the turn's character is the reason (F67).
     """
     cost = game.cost(old)
     most = cost + game.seats[turn.seat].gold
@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Return whether only the replaced district would allow a second copy of the card."""
+    """Return whether the city may have a second copy of the card only thanks to the replaced district."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)

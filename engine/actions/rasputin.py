@@ -12,7 +12,7 @@ class Rasputin(Action):
     """Armed: cancels other players' marks on the called character, bluffs included (F117).
 
     It lies open for the turn that follows and is the action card of that turn (F115). A mark that players
-    laid on another character of their own stays (F8).
+    laid on another of their own characters stays (F8).
     """
 
     id = "rasputin"

@@ -102,7 +102,10 @@ class WagonCard(Drawn):
 
 @dataclass(frozen=True, slots=True)
 class WagonGold(YesOrNo):
-    """After each use, asks the owner whether to take all gold on the wagon; it then goes under the deck."""
+    """After each use, asks the owner whether to take all gold on the wagon.
+
+    The wagon then goes under the deck.
+    """
 
     kind = "wagon-gold"
 

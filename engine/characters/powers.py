@@ -17,12 +17,12 @@ from engine.steps import About
 
 @cache
 def paying(kind: Kind) -> frozenset[str]:
-    """Return the districts that bring income for a type, those that count as any type included (F103)."""
+    """Return the districts that bring income for a type, including those that count as any type (F103)."""
     return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
-    """Count the districts of a city that pay for a type, those of any type included (F103)."""
+    """Count the districts of a city that pay for a type, including those of any type (F103)."""
     cards = paying(kind)
     if game.standing[seat].names.isdisjoint(cards):
         return 0
@@ -78,7 +78,7 @@ class CardIncome(ForDistricts):
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Return whether the character may take its extra gold or cards; some editions want gathering first."""
+    """Return whether the character may take its extra gold or cards. Some editions want gathering first."""
     return turn.gathered or game.rules.extras == "any-time"
 
 
@@ -135,7 +135,7 @@ class Ask(Power):
 class YesOrNo(Question):
     """A question that is answered with yes or no.
 
-    The game asks it even if yes isn't allowed, where a missing pause would reveal that.
+    If yes isn't allowed and a missing pause would reveal that, the game asks all the same.
     """
 
     def refusal(self, game: Position) -> str:

@@ -30,7 +30,7 @@ class MagicianPower(Ask):
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return no reason after one power was used: nobody expects the other then."""
+        """Once one power is used, return no reason: nobody expects the other one."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 
@@ -116,8 +116,8 @@ class WizardSeat(Question):
 class WizardCard(Aside):
     """Choose a card, and whether to take it (`card:`) or to build it at once (`build:`).
 
-    Builds come out of that hand while this question waits, and don't count towards the limit. So the card
-    stays there until it is paid for, and taking the payment back leads here again.
+    Builds come out of the other player's hand while this question waits, and don't count towards the limit.
+    So the card stays there until it is paid for, and taking the payment back leads here again.
     """
 
     kind = "wizard-card"
@@ -194,7 +194,7 @@ class SeerGift(Question):
         return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card; others can't see whether several cards are equal."""
+        """Return whether the hand has one card. To others, several equal cards look like a choice."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ class TakeCrown(Power):
     must = True
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return false for a Witch who took the character over: its holder takes the crown (F17)."""
+        """Return false for a Witch who plays the character: the character's holder takes the crown (F17)."""
         return usurper(game, turn.character) < 0
 
     def use(self, game: Position, turn: Turn) -> None:

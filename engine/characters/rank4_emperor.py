@@ -40,7 +40,10 @@ class GiveCrown(Question):
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the heirs; the step can be taken back where the crown moves at any time of the turn."""
+        """Offer the heirs.
+
+        The player can go back if the rules let the Emperor choose when in the turn to act.
+        """
         return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:

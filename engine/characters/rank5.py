@@ -59,7 +59,7 @@ class SplitTithe(Question):
         return About(gold=self.districts)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every mix, `split:2-1` being two gold and one card; no more cards than there are (F61)."""
+        """Offer every mix, such as `split:2-1` for two gold and one card, if there are enough cards (F61)."""
         both = doubled(game, self.seat)
         most = min(self.districts, len(game.state.deck) + len(game.state.discards))
         splits = [f"split:{self.districts + both - cards}-{cards}" for cards in range(both, most + 1)]
@@ -109,7 +109,10 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """Return the richest players; none if this seat is one, or if several are and the rules want one."""
+    """Return the richest players.
+
+    Return none if this seat is one of them, or if there are several and the rules want only one.
+    """
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

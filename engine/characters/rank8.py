@@ -23,7 +23,7 @@ class Reach(Ask):
         self.district = question.district
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it may be used at this point of the turn, and reaches a district."""
+        """Return whether the power may be used at this point of the turn, and reaches a district."""
         if not turn.gathered and game.rules.rank_eight != "any-time":
             return False
         by, touchable = turn.seat, self.district.touchable

@@ -74,7 +74,10 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the district to give for `wanted`: an option, because equal names may differ in a coin."""
+    """Choose the district to give for `wanted`.
+
+    The answer is an option, not a card, because districts of one name may differ in a coin.
+    """
 
     kind = "give-district"
 
@@ -126,7 +129,7 @@ class ExchangePower(Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if there is no district to give: then reach and gold don't matter."""
+        """Return a special reason if there is no district to give; then reach and gold don't matter."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 

@@ -32,13 +32,16 @@ class QueenGold(Power):
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return no reason where the gold comes by itself. After a killed rank 4 it may still come (F55)."""
+        """Return why the gold isn't due; empty if it isn't taken as an action but comes with rank 4.
+
+        If rank 4 was killed, the gold may still come later (F55).
+        """
         if game.rules.queen == "with-rank-four":
             return ""
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold if it is due: nobody can be called before the turn ends."""
+        """Return the gold if it is due now. No call before the end of the turn can bring it."""
         return QUEEN_GOLD if self.ready(game, turn) else 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -59,7 +62,7 @@ class Queen(Character):
     powers = (QueenGold(QUEEN_REASON),)
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """Pay the gold in the turn of rank 4, in some editions, unless either is ousted (F56)."""
+        """In some editions, pay the gold in the turn of rank 4, unless a mark cancels either turn (F56)."""
         if game.rules.queen == "own-turn" or turn.character != game.crown_mover:
             return
         seat = game.holder(self.id)

@@ -1,7 +1,7 @@
 """Districts that act once, when they are built: Lighthouse.
 
 The Lighthouse acts for its builder, or for a Magistrate who confiscates it (F34). It doesn't act for a player
-who gets it in an exchange or seizes it (F80).
+who seizes a Lighthouse or gets one in an exchange (F80).
 """
 
 from collections.abc import Sequence

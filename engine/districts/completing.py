@@ -40,7 +40,7 @@ class RingBell(YesOrNo):
         return About(TOWER)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Record a yes on the district. A city may be large enough already (F87)."""
+        """Record a yes on the district. A city may then be large enough already (F87)."""
         rung = picks[0] == "yes"
         game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
@@ -60,6 +60,6 @@ class BellTower(UniqueDistrict):
         game.push(RingBell(seat))
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """In some editions, take the last round back if it has no other reason (F88)."""
+        """In some editions, cancel the last round, unless there is another reason for it (F88)."""
         if district.declared and game.rules.bell_tower == "while-it-stands":
             recall_ending(game)

@@ -14,7 +14,7 @@ class GoldMine(UniqueDistrict):
 
 
 class Library(UniqueDistrict):
-    """All drawn cards are kept, in some editions two of them."""
+    """The player keeps all drawn cards, in some editions two of them."""
 
     id = "library"
 

@@ -92,7 +92,7 @@ class ChooseVictim(Question):
         return About(self.card)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every district of the city, also a Keep or in a complete city (F72, F85)."""
+        """Offer every district of the city, even a Keep, and even if the city is complete (F72, F85)."""
         return game.question(self, list(district_options(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -125,7 +125,7 @@ class ArmoryPower(Ask):
     """Destroy a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it reaches a district, and the Armory isn't safe itself."""
+        """Return whether the Armory can destroy a district, and isn't safe from destruction itself."""
         if _safe(game, turn.seat):
             return False
         return any(ArmoryDistrict.touchable(game, turn.seat, seat) for seat in range(len(game.seats)))

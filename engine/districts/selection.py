@@ -55,7 +55,7 @@ class TheaterGive(Question):
         return game.question(self, [f"character:{each}" for each in own], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Exchange it, and remove the first question from the stack."""
+        """Exchange the character, and remove the first question from the stack."""
         game.state.stack.pop()
         _exchange(game, self.seat, self.target, argument(picks[0]))
 

@@ -34,7 +34,7 @@ class BuiltFromHand(Public):
 
 @dataclass(slots=True)
 class Borrowed(Public):
-    """A seat borrowed gold from `target` for as many cards, to build a district."""
+    """A seat borrowed gold from `target` to build a district, and gave a card for each gold."""
 
     seat: int
     target: int

@@ -1,7 +1,8 @@
 """Action cards: how players play them, arm them and lay them down (A5, F115).
 
-Two of them react in other players' turns. Asking their holder then would reveal the card by the pause. So the
-holder arms the card beforehand, by an answer with no effect that others can see. Later the card plays itself.
+Two of them react in other players' turns. If the game asked their holder at that time, the pause would reveal
+the card. So the holder arms the card beforehand, by an answer with no effect that others can see. Later the
+card plays itself.
 """
 
 from collections.abc import Iterable, Sequence

@@ -130,7 +130,7 @@ def bends(game: Position, turn: Turn, card: str) -> bool:
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     """Return the options of building one of these cards after gathering, as if they were in the hand.
 
-    It agrees with `hindrance`, but makes the checks that most cards share only once.
+    The result agrees with `hindrance`. But checks with the same result for most cards are made only once.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)
@@ -228,7 +228,7 @@ def unpaid(game: Position, turn: Turn, card: str) -> None:
 
 
 def _play_card(game: Position, turn: Turn, card: str) -> None:
-    """Take the card out of the hand that it comes from, and count it towards the limit if it counts."""
+    """Take the card out of the hand that holds it. If the card counts towards the limit, count it."""
     if turn.aside:
         owner, turn.aside = turn.aside.about().target, None
         game.seats[owner].hand.remove(card)

@@ -72,9 +72,10 @@ def recall_ending(game: Position) -> None:
 def district_options(
     game: Position, seat: int, among: Collection[District] | None = None
 ) -> dict[str, District]:
-    """Return the districts of a city by option, or those `among` them. Equal districts share an option.
+    """Return the districts of a city by option; with `among`, only these.
 
-    Copies are numbered over the whole city, so `among` doesn't change the options.
+    Equal districts share an option. Copies are numbered over the whole city, so `among` doesn't change the
+    options.
     """
     standing = tuple(dict.fromkeys(game.seats[seat].city))
     names = card_options([each.card for each in standing], "district")

@@ -69,14 +69,14 @@ def _call(game: Position, character: str) -> None:
 
 
 def _tell_districts(game: Position, character: str) -> None:
-    """Let the districts of all seats react to a silenced character. Who holds it is secret."""
+    """Let the districts of all seats react to a silenced character, whose holder is secret."""
     for seat in range(len(game.seats)):
         for district in acting(game, seat, "silenced"):
             district.silenced(game, seat, character)
 
 
 def show_late(game: Position, character: str, seat: int) -> bool:
-    """Record that a seat shows a character after its call; return whether it hadn't been shown."""
+    """Record that a seat shows a character after its call; return whether the character was hidden so far."""
     calls = game.state.calls
     index = next(index for index, call in enumerate(calls) if call.character == character)
     hidden = calls[index].seat != seat

@@ -136,7 +136,7 @@ class PickCharacter(Question):
     kind = "pick-character"
 
     def ask(self, game: Position) -> Decision:
-        """Offer one option for each character of the pile, and those of arming cards."""
+        """Offer one option for each character of the pile, and the options to arm cards."""
         options = [f"character:{card}" for card in game.state.selection.pile]
         if game.actions:
             options += actions.arming(game, self.seat)

@@ -129,7 +129,7 @@ def unused(game: Position, turn: Turn) -> Sequence[Power]:
 
 
 def _lacks(game: Position, turn: Turn, power: Power) -> str:
-    """Return in a word why a power can't be used now; empty if it can, or nobody expects it."""
+    """Return in a word why a power can't be used now. Empty if it can, or if nobody expects to use it."""
     if power.ready(game, turn):
         return ""
     if not turn.gathered and power.ready(game, replace(turn, gathered=True)):

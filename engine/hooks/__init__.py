@@ -1,7 +1,7 @@
-"""The hooks through which cards act, and the tables of all cards.
+"""The hooks through which cards act, and the classes of all cards by id.
 
 A card is a class; its methods override the hooks that it uses. The flow knows cards only through hooks.
-`engine.registry` enters all cards into the tables, under the names that options, steps and marks use.
+`engine.registry` enters all cards here, under the names that options, steps and marks use.
 """
 
 from engine.hooks.actions import ACTIONS, Action, lent_powers

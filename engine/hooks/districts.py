@@ -10,7 +10,10 @@ from engine.state import District, Turn
 
 
 class Tally(NamedTuple):
-    """A city at the end of the game. `kinds` are the types of its districts, those of wild ones chosen."""
+    """A city at the end of the game. `kinds` are the types of its districts.
+
+    For a district that may have any type, it is the type that was chosen.
+    """
 
     game: Position
     seat: int

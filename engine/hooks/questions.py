@@ -31,7 +31,10 @@ class Question(Step):
         return False
 
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer can bring, where the power that asks is used up before the question."""
+    """The most gold that an answer can bring.
+
+    Only for questions of a power that is used up before it asks.
+    """
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""
@@ -52,7 +55,7 @@ class Aside(Question):
     target: int
 
     def about(self) -> About:
-        """Return the seat whose hand it is."""
+        """Return the seat whose hand the question is about."""
         return About(target=self.target)
 
 
@@ -86,11 +89,14 @@ class Power:
         self.option = f"use:{name}"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether it can be used now, unless it is used up."""
+        """Return whether a power that isn't used up can be used now."""
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return in a word why it isn't `ready` after gathering; empty if nobody expects it to be."""
+        """Return in a word why a power that isn't `ready` after gathering can't be used.
+
+        Empty if nobody expects to use it.
+        """
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
@@ -110,7 +116,7 @@ def spend(game: Position, name: str) -> None:
 class PayingWay:
     """A way of paying for a district.
 
-    `confirm` is true if the player must choose it even as the only way, because paying asks nothing more.
+    `confirm`: the player must choose this way even if it is the only one, because paying asks nothing more.
     """
 
     name: ClassVar[str] = ""

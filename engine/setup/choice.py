@@ -25,8 +25,8 @@ OWN = "own"
 class ReadySet:
     """A set of the rule book, by its id.
 
-    `replacements` play for characters of the set that can't play with this number of players. Without one,
-    the first substitute of the rule book plays (C2).
+    `replacements` play for characters of the set that can't play with this number of players. For a character
+    without a replacement, the first substitute of the rule book plays (C2).
     """
 
     id: str

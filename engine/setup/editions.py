@@ -14,7 +14,7 @@ UNIQUES = 14
 class Edition:
     """One edition. No rule tests its id: the other fields hold its differences.
 
-    A table that chooses more than `most` of the pool gives up a fixed district for each (A6).
+    A table that chooses more than `most` of the pool gives up a fixed district for each further one (A6).
     """
 
     id: str

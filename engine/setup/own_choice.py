@@ -115,7 +115,10 @@ def _with_character(change: PlanChange, of: str, character: str) -> Plan:
 
 
 def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
-    """Choose these districts of the pool. Fixed ones stay left out only if the choice still needs that."""
+    """Choose these districts of the pool.
+
+    Fixed districts stay left out only while the choice needs their room.
+    """
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)
     given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]
@@ -123,5 +126,8 @@ def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
 
 
 def _kept(edition: Edition, given: "Counter[str]") -> tuple[str, ...]:
-    """Return the fixed districts to name: none if all of them stay."""
+    """Return the fixed districts except the given-up ones.
+
+    If none are given up, the choice needs to name none.
+    """
     return tuple((Counter(edition.fixed) - given).elements()) if given else ()

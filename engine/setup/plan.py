@@ -75,8 +75,8 @@ def _has_actions(edition: Edition) -> bool:
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
-    `name` is part of ids and of the keys of its words: `switch-`, `extra-`, and `setting-` if a lobby lists
-    it among the rules.
+    `name` is part of ids. It also ends the keys of the words: `switch-` and `extra-`, and for a switch that a
+    lobby lists among the rules, `setting-`.
     """
 
     name: str
@@ -98,11 +98,14 @@ _SWITCHES = (
     Switch("short", "short"),
 )
 SWITCHES = {each.name: each for each in _SWITCHES}
-"""All switches, in the order in which screens show them. A new one is a line here, a field, and its words."""
+"""All switches, in the order in which screens show them.
+
+A new switch needs an entry here, a field of `Plan`, and its texts.
+"""
 
 
 class Offer(NamedTuple):
-    """A character to choose, and why it can't be chosen (with those that can), if it can't."""
+    """A character that a table may choose, or the `refusal` that says why it can't."""
 
     character: str
     refusal: SetupError | None

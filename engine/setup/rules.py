@@ -32,15 +32,18 @@ class Rules:
     city_size_few: int = 8
     """How many districts complete a city with two or three players."""
     tie_break: TieBreak = "revealed-rank"
-    """The tie-break between equal scores: the highest rank shown in the last round, the highest one held in
-    it (also if killed), the value of the districts alone, or that and then the gold."""
+    """What breaks a tie between equal scores.
+
+    It is the highest rank shown in the last round; the highest rank held in that round, even if killed; the
+    worth of the districts; or their worth, then the gold.
+    """
     action_cards: bool = False
     """Whether the action cards are shuffled in."""
 
     # Handing the characters round
 
     three_players: ThreePlayers = "nine"
-    """Whether three players use nine characters, a random one of which is put away halfway, or eight."""
+    """Whether three players use nine characters or eight. Of nine, a random one is put away halfway."""
     discard_order: DiscardOrder = "up-first"
     """Whether the face-up characters are put away first, or the face-down one."""
     face_down_seen: bool = False
@@ -59,13 +62,19 @@ class Rules:
     # Characters
 
     abbot: Literal["either", "both-for-school", "gold-only"] = "either"
-    """Whether the Abbot gets gold or cards, one of them for a School of Magic too; or both for the School; or
-    gold alone, and nothing from the richest players if there are several."""
+    """What the Abbot gets for a religious district: a gold or a card, or with `gold-only` a gold.
+
+    With `both-for-school`, a School of Magic brings both. With `gold-only`, the Abbot gets nothing from the
+    richest players if there are several.
+    """
     emperor_gift: Literal["emperor-chooses", "receiver-chooses"] = "emperor-chooses"
     """Whether the Emperor chooses gold or a random card, or the new holder of the crown chooses the gift."""
     queen: Literal["own-turn", "with-rank-four"] = "own-turn"
-    """Whether the Queen gets her gold in her own turn (at the end of the round, if rank 4 was killed), or in
-    the turn of rank 4 (at the end of the round, if it was killed or bewitched)."""
+    """Whether the Queen gets her gold in her own turn or in the turn of rank 4.
+
+    If rank 4 was killed, she gets it at the end of the round; in the second case, also if rank 4 was
+    bewitched.
+    """
 
     # Districts
 
@@ -76,7 +85,7 @@ class Rules:
     armory: Literal["open-cities", "other-cities"] = "open-cities"
     """Whether the Armory reaches incomplete cities, its owner's included, or all cities of others."""
     bell_tower: Literal["while-it-stands", "for-good"] = "while-it-stands"
-    """Whether the early end is cancelled if the Bell Tower is destroyed, or stays."""
+    """Whether the early end is cancelled or stays if the Bell Tower is destroyed."""
     haunted_last_round: bool = True
     """Whether a Haunted Quarter that was built in the last round still counts as any type."""
     laboratory_gold: int = 2

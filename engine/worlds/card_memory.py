@@ -14,12 +14,14 @@ UNKNOWN_CARD = ""
 
 
 class CardMemory:
-    """Cards whose places a seat knows.
+    """Cards whose places a seat knows. A card that the seat doesn't know is an `UNKNOWN_CARD`.
 
-    `hands` are the known cards in the hands of others. `buried` are the lowest cards of the deck, the lowest
-    first, or the cards on the pile of discards; `UNKNOWN_CARD` is one that the seat doesn't know. `beneath`
-    are the cards under a district, in the same way. `deck` are all cards of the deck while the seat looks
-    through it. The memory forgets a deck that is shuffled, and a hand that a card left unseen.
+    - `hands`: the known cards in the hands of others, by seat.
+    - `buried`: the lowest cards of the deck, the lowest first, or the cards on the pile of discards.
+    - `beneath`: the cards under each district.
+    - `deck`: all cards of the deck, while the seat looks through it.
+
+    The memory forgets a deck that is shuffled, and a hand that a card left unseen.
     """
 
     def __init__(self, seats: int, seat: int, *, pile: bool) -> None:

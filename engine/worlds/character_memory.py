@@ -14,7 +14,8 @@ class CharacterMemory:
     """For each face-down card, the characters that it may be, as far as this seat has seen.
 
     `held` are the cards of each seat, and `away` those beside the board, in the order in which they came
-    there. Any card of the pile may be one of `pile`; the rest of the pile ends beside the board.
+    there. `pile` are the characters that a card of the pile may be. At the end, the rest of the pile comes
+    beside the board.
     """
 
     def __init__(self, cast: Sequence[str], seats: int, seat: int) -> None:
@@ -82,7 +83,7 @@ class CharacterMemory:
         self.pile -= cards[-1]
 
     def _exchange(self, one: int, other: int) -> None:
-        """Record that two other seats exchanged a card; of several cards, any may be the one."""
+        """Record that two other seats exchanged a card. Of several cards, any may be the exchanged one."""
         mine, theirs = self.held[one], self.held[other]
         if len(mine) == len(theirs) == 1:
             mine[0], theirs[0] = theirs[0], mine[0]

@@ -73,7 +73,7 @@ class World(QuietGame):
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:
-    """Take back another seat's step if that is possible, because nobody knows of the step yet."""
+    """Take back another seat's last step, if it can be taken back: then nobody knows of the step yet."""
     asked = game.decision
     if asked is None or asked.seat == seat or not asked.back:
         return

@@ -33,7 +33,7 @@ class _Parts(NamedTuple):
 def place_of(text: str) -> Path | str:
     """Return a server's address as it is, or a file's path as a `Path`. Raises `WrongPlaceError`.
 
-    Never take a text that looks like an address for a file: we log the names of files.
+    A text that looks like an address never counts as a file, because we log the names of files.
     """
     if text.startswith(SCHEMES):
         _parts(text)

@@ -24,7 +24,7 @@ class Session(Protocol):
     """A connection with its own thread, which does pieces of work one after the other."""
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
+        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
         ...
 
     def cut(self) -> None:
@@ -61,7 +61,7 @@ class Backend(Protocol):
     """How often we try a transaction that fails only because of concurrent transactions."""
 
     settles: bool
-    """Whether a failed commit can no longer succeed once a new connection has written."""
+    """Whether a commit that failed is certainly lost as soon as a new connection has written."""
 
     locks_all: bool
     """Whether a lock blocks all writes. Otherwise it covers only some rows."""
@@ -122,7 +122,7 @@ LIMIT = 5.0
 """Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
 
 LONG_TRANSACTION = 60.0
-"""The same for transactions that go through whole tables."""
+"""Seconds that a transaction which goes through whole tables may take, and may wait for its turn."""
 
 REWRITING = 1800.0
 """Seconds that rewriting whole files may take."""
@@ -131,7 +131,10 @@ CLOSING = 5.0
 """Seconds that closing a connection may take."""
 
 RESULT_GRACE = 0.1
-"""Extra seconds for a result. When a suspended process continues, limit and result come together."""
+"""Seconds beyond a limit for which we wait for a result.
+
+Otherwise a process that was suspended would give up results that came meanwhile.
+"""
 
 
 async def in_time(work: Awaitable[Returned], seconds: float) -> Returned:

@@ -35,7 +35,7 @@ from storage.listeners import Listeners
 log = logging.getLogger(__name__)
 
 PAUSE, LONGEST_PAUSE = 0.005, 0.2
-"""Seconds: the longest pause before the first repetition of a disturbed transaction, and before any."""
+"""Seconds: the longest pause before the second run of a disturbed transaction, and before any later run."""
 
 
 class Database:
@@ -43,8 +43,8 @@ class Database:
 
     `schema` is the number of the newest migration, 0 until the database is open. `migrating` says that
     migrations are running, which may take minutes. During an `outage` we refuse every write at once, so that
-    nobody waits for a known error; `try_again` ends the outage. A transaction may take `limit` seconds, after
-    as many of waiting for its turn. Each writing transaction runs inside the context `while_writing`.
+    nobody waits for a known error; `try_again` ends the outage. A transaction may wait `limit` seconds for
+    its turn, and then take as long. Each writing transaction runs inside the context `while_writing`.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Database:
         measured: Measured = not_measured,
         fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
-        """`measured` gets each use's duration; `fill` fills the tables of migrations, by their numbers."""
+        """`measured` receives each use's duration. `fill` fills the tables that new migrations made."""
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
         self.schema = 0
@@ -83,8 +83,8 @@ class Database:
     async def open(self) -> None:
         """Open the database, creating it if need be, and bring its tables up to date.
 
-        Raises `NewerDatabaseError` if a newer release has written it, `UnavailableError` if it is out of
-        reach or no database, and `UnfitPlaceError` if a setting has to be corrected.
+        Raises `NewerDatabaseError` if a newer release has written the database, and `UnavailableError` if it
+        is out of reach or no database. Raises `UnfitPlaceError` if a setting has to be corrected.
         """
         self._connections.open()
         try:
@@ -149,11 +149,11 @@ class Database:
     ) -> Returned:
         """Do all of the work, or nothing if the work raises an error.
 
-        The work may run again, if transactions of other processes disturbed it. `guarded` work never does: it
-        waits for others at its row, then finds out by a version or a key whether it is too late. Meanwhile no
-        other process writes to the table `alone`. `kind` is for the metrics. Raises `NotStoredError` if the
-        database fails before the commit or needs more than `within` seconds, and `UnsureError` if the commit
-        fails. A cancelled caller waits until the work is undone, or stored if it was being committed.
+        The work may run again, if transactions of other processes disturbed it. `guarded` work never runs
+        again: it waits at its row for others. Then a version or a key shows it whether it is too late. While
+        the work runs, no other process writes to the table `alone`. `kind` is for the metrics.
+        Raises `NotStoredError` if the database fails before the commit or needs more than `within` seconds,
+        and `UnsureError` if the commit fails. A cancelled caller waits until the work is undone or stored.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -232,7 +232,7 @@ class Database:
     async def snapshot(self, work: Work[Returned]) -> Returned:
         """Do reads that all see the database as of one time, whatever others write meanwhile.
 
-        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if they read damaged data.
+        Raises `NotReadError` if the database is out of reach, `DamagedFileError` if a read finds damage.
         """
         return await self._read(reading(work, self.dialect.begin_snapshot))
 

@@ -32,7 +32,7 @@ QUOTAS = LOCK_CLASS + 3
 
 
 class Dialect(NamedTuple):
-    """The statements of a kind of database; an empty one isn't needed there.
+    """The statements of a kind of database. An empty statement isn't needed there.
 
     What we put into the braces comes from our code: names of tables and indexes, and numbers.
     """
@@ -44,13 +44,13 @@ class Dialect(NamedTuple):
     """Begins a transaction that writes."""
 
     begin_guarded: str
-    """The same for guarded work (see `Database.transaction`)."""
+    """Begins a transaction of guarded work (see `Database.transaction`)."""
 
     begin_snapshot: str
     """Begins a transaction whose reads all see the database as of one time."""
 
     begin_migration: Sequence[str]
-    """Begin a migration. If another process is migrating, they wait until that is done."""
+    """Begins a migration. If another process is migrating, waits until it has finished."""
 
     lock: str
     """Keeps all other transactions from writing to `table`."""
@@ -77,7 +77,10 @@ class Dialect(NamedTuple):
     """Finds faults of the file: a line each, or `ok`."""
 
     lost: str
-    """Finds rows without the row that they refer to; the table's name comes first."""
+    """Finds rows whose foreign key points to no row.
+
+    The first column of the result is the name of their table.
+    """
 
     columns: str
     """Finds the columns that could hold a value of the wrong type."""

@@ -36,7 +36,7 @@ class ProgressCallback(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table: its columns, its `order` (the text after ORDER BY), and whether it counts its ids."""
+    """A table: its columns, the text after ORDER BY, and whether the database counts up its ids itself."""
 
     name: str
     columns: tuple[str, ...]
@@ -91,8 +91,8 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
     """Copy all rows into an empty database, and read them back before the commit.
 
     Nobody else may use either database meanwhile. If the move fails, the target stays empty. Raises
-    `NotMovedError` if the target isn't empty or its rows differ, `UnsureError` if the commit fails, and other
-    `StorageError`s or `OSError` for a database that can't be used.
+    `NotMovedError` if the target isn't empty or its rows differ, and `UnsureError` if the commit fails.
+    Raises other `StorageError`s or `OSError` for a database that can't be used.
     """
     here, there = backend_of(source), backend_of(target)
     every = tables()

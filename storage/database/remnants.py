@@ -8,7 +8,7 @@ QUIET_SECONDS = 30
 """Seconds without a click after which we assume that nobody is playing."""
 
 COPIES_KEPT = 14 * DAY
-"""Seconds after which we delete the copy from before an update anyway."""
+"""Seconds after which we delete a copy from before an update, even if nobody deleted data since."""
 
 
 def note(transaction: Transaction) -> None:

@@ -82,8 +82,8 @@ class NotStoredError(UnavailableError):
 class UnsureError(UnavailableError):
     """A failed commit: its changes may be stored or not, so the caller must read again.
 
-    `settled`: the values that it reads are final. Otherwise they are final only once this process has stored
-    something, or has ended.
+    `settled`: the values that the caller reads are final. Otherwise they are final only once this process has
+    stored something, or has ended.
     """
 
     def __init__(self, reason: str, cause: Cause | None = None, *, settled: bool = True) -> None:

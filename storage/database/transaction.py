@@ -115,7 +115,7 @@ class Transaction:
         return self._found(self.dialect.columns)
 
     def _found(self, sql: str) -> Sequence[Row]:
-        """Return the rows of a query of the dialect, which is empty where it isn't needed."""
+        """Return the rows of a query of the dialect. An empty query, which isn't needed there, finds none."""
         return self.rows(sql) if sql else ()
 
     def version(self) -> int:
@@ -168,7 +168,7 @@ def carry_out(work: Work[Returned], driver: Driver) -> Returned:
 
 
 class Write(Generic[Returned]):
-    """A transaction that writes, from the statements `begin` to COMMIT. If it fails, its caller undoes it.
+    """A transaction that writes, from the statements `begin` to COMMIT. The caller undoes a failed one.
 
     The rows that it reads can't change until the end. `begun` and `committing` say how far it got. It never
     commits after `abandon`, unless `committing` was set before.
@@ -215,7 +215,7 @@ def reading(work: Work[Returned], begin: str) -> Work[Returned]:
 
 
 class Notes(ABC):
-    """Small changes in memory that wait to be written together. A listener sees to it."""
+    """Small changes in memory that wait to be written together. A listener writes them."""
 
     def __init__(self) -> None:
         self._listeners = Listeners[[]]()

@@ -56,7 +56,7 @@ class GameQueries:
         """The range of games that this process looks after."""
 
     async def not_shown(self) -> list[tuple[str, int]]:
-        """Return the games whose newest version was not shown, with that version."""
+        """Return the games whose newest version we haven't shown, each with the number of that version."""
         rows = await self._rows("id, version", "games_not_shown", f"shown < version{self.share.condition}")
         return [(row[0], row[1]) for row in rows]
 

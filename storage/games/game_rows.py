@@ -1,4 +1,4 @@
-"""The rows of a game: its own, its log and its people. Write them, read them, and check them."""
+"""The rows of a game, of its log and of its people: write them, read them, and check them."""
 
 import logging
 import re
@@ -151,7 +151,7 @@ def _check_played(game: Game, setup: Setup) -> None:
 
 
 class GameRow(NamedTuple):
-    """A row of the table `games`, without the columns that no digest covers."""
+    """The columns of the table `games` that a digest covers, as a row."""
 
     version: int
     status: str

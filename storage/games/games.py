@@ -129,8 +129,8 @@ class Games(GameQueries):
     ) -> None:
         """Store a game that a click has just opened, perhaps as the `rematch` of another one.
 
-        `choices` are the log of a game that was dealt at once; the game has their digest. `limited`: only if
-        `check_free` finds room.
+        `choices` are the log of a game that was dealt at once; the game has their digest. `limited`: store
+        the game only if `check_free` finds room.
 
         Raises `RepeatedClickError` if the click was stored before. Raises `StaleVersionError` if the other
         game has a rematch that the caller didn't know, and the errors of `check_free` and `begin_daily`.
@@ -164,9 +164,9 @@ class Games(GameQueries):
     ) -> StoredGame:
         """Store a changed game as the next version, with its new choices and the click; return it.
 
-        If it raises an error, nothing changes: `StaleVersionError` if another version is stored,
-        `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored before.
-        Also raises the errors of `Database.transaction`.
+        An error changes nothing. Raises `StaleVersionError` if another version is stored, and
+        `DamagedGameError` if the game was set aside. Raises `RepeatedClickError` if the click was stored
+        before, and the errors of `Database.transaction`.
         """
         entries = log_entries(choices, game.log_digest)
         digest = entries[-1].digest if entries else game.log_digest

@@ -46,30 +46,25 @@ class Revision:
 class StoredMessage:
     """A message of a game: the board, or the private panel of a seat as a direct message.
 
-    `channel` and `message` are its place (0: none). `closed`: we can't post there, because the channel is
-    lost and the players know, or because the player accepts no direct messages.
-
-    A board's `number` is the round in which it was posted (0: the lobby), or `SCORES_ROUND`. A panel's
-    `number` is the question for which we last notified the player. `shown` is a digest of a board's contents.
-
-    The other fields are about notifying a panel's player. `ping` is the message in the channel that pinged
-    them (0: none). `called` is the `Clock.since` of the wait for which they got the second call. `told` is
-    when we last notified them of the question `asked`, in seconds since 1970 (0: not yet, because of quiet
-    hours). `silent`: they want no reminders of it. A live game keeps these three only during quiet hours.
-
-    All copies of a message share the `revision` of its row.
+    All copies of a message share the `revision` of its row. `ping` and all fields after it are about
+    notifying a panel's player.
     """
 
-    channel: int = 0
+    channel: int = 0  # Where the message is (0: nowhere).
     message: int = 0
+    # Of a board: its round (0: the lobby), or `SCORES_ROUND`; of a panel: the last question of which we
+    # notified the player.
     number: int = NO_QUESTION
-    shown: str = ""
+    shown: str = ""  # A digest of a board's contents.
+    # We can't post there: the channel is lost and the players know, or the player accepts no direct messages.
     closed: bool = False
-    ping: int = 0
-    called: float | None = None
+    ping: int = 0  # The message in the channel that pinged the player (0: none).
+    called: float | None = None  # The `Clock.since` of the wait for which the player got the second call.
+    # The question to which `told` and `silent` belong. A live game keeps these three only during quiet hours.
     asked: int = NO_QUESTION
+    # When we last notified the player, in seconds since 1970 (0: not yet, because of quiet hours).
     told: int = 0
-    silent: bool = False
+    silent: bool = False  # The player wants no reminders.
     revision: Revision = field(default_factory=Revision, compare=False, repr=False)
 
 
@@ -205,7 +200,7 @@ class Places(Notes):
 
 
 def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
-    """Return whether a crash that loses this change would make us post, ask and notify nothing twice."""
+    """Return whether a change may wait: if a crash loses it, we post, ask and notify nothing twice."""
     if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
         # We make the nonce of the next message from these.
         return False
@@ -308,7 +303,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 
 @cache
 def _guarded(known: int) -> str:
-    """Return the statement that writes a row if it has one of a number of revisions; 0 means no row."""
+    """Return the statement that writes a row if its revision is one of `known` values. 0 means no row."""
     one_of = f"revision IN ({', '.join('?' * known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608
@@ -319,9 +314,10 @@ def _guarded(known: int) -> str:
 
 
 def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Leave a board to the process that looks after the game now.
+    """Hand a board to the process that looks after the game now.
 
-    If it is the stored board, record that its contents are unknown. Otherwise the other process finishes it.
+    If the database still has this board, record there that its contents are unknown. If the database has
+    another one, list this one among the old boards, which that process finishes.
     """
     if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
         _leave(transaction, game, board)

@@ -9,34 +9,30 @@ from storage.database.transaction import Row
 log = logging.getLogger(__name__)
 
 CallKind: TypeAlias = Literal[
-    "call",
-    "invite",
-    "soon",
-    "due",
-    "urged",
-    "missed",
-    "later",
-    "waits",
-    "missing",
-    "vote",
-    "pause",
-    "holiday",
+    "call",  # Anybody may join a lobby.
+    "invite",  # The usual table may join a lobby.
+    "soon",  # A lobby begins soon.
+    "due",  # Its players may start it now.
+    "urged",  # Its players must start it now.
+    "missed",  # Nobody has started it in time.
+    "later",  # The second game of an evening has a seat for those who come later.
+    "waits",  # A tournament's table waits for all its people.
+    "missing",  # A tournament's table waits for the missing people.
+    "vote",  # Players may vote on replacing somebody.
+    "pause",  # Players may agree to a pause.
+    "holiday",  # The table waits for the end of a player's holiday.
 ]
-"""Why people are called.
-
-Anybody ("call") or a usual table ("invite") may join a lobby. A lobby begins "soon"; its players may start it
-now ("due"), or must ("urged"), or have "missed" its time. The second game of an evening has a seat for those
-who come "later". A tournament's table "waits" for all its people, or for "missing" ones. Players may "vote"
-on replacing somebody or agree to a "pause", or their table waits for the end of a "holiday".
-"""
+"""Why people are called."""
 
 
 class PostedCall(NamedTuple):
-    """A message that calls people. `channel` and `message` are 0 until it is sent.
+    """A message that calls people.
 
-    `about` distinguishes calls of one kind: the time of an appointment, or the start of a wait; otherwise 0.
-    `shown` names the state of the table that it shows. Neither may name anybody: a deletion of somebody's
-    data keeps the row.
+    `channel` and `message` are 0 until the message is sent. `about` distinguishes calls of one kind: it is
+    the time of an appointment, or the start of a wait; otherwise 0. `shown` names the state of the table that
+    the message shows.
+
+    Neither of the two may name anybody: a deletion of somebody's data keeps the row.
     """
 
     kind: CallKind

@@ -48,9 +48,9 @@ class Sets:
     ) -> SavedSet | None:
         """Save a set under a name, by a click in a lobby; return the set that had this name before, if any.
 
-        Raises `NotYoursError` if that was somebody else's, unless the person is a `manager` of the server.
-        Raises `FullError` if the person or the server has reached the limit, and `RepeatedClickError` if the
-        click was stored before.
+        Raises `NotYoursError` if that set was somebody else's, unless the person is a `manager` of the
+        server. Raises `FullError` if the person or the server has reached the limit, and `RepeatedClickError`
+        if the click was stored before.
         """
 
         def work(transaction: Transaction) -> Sequence[Any] | None:

@@ -46,7 +46,10 @@ def of_holiday(person: int) -> Limit:
 
 
 def of_sets(guild: int, person: int) -> Limit:
-    """Return the limit whose mark is on the sets that a person saved in a server before the deletion."""
+    """Return the limit of a person's saved sets in a server.
+
+    When the person's data are deleted, the sets stay, with this limit's mark in place of the person.
+    """
     return ("sets", guild, person)
 
 

@@ -59,7 +59,7 @@ class Servers:
     async def compare(self, present: Collection[int], share: ShardRange = ALL_SHARDS) -> None:
         """Record which servers with stored data the bot has left, and when; and which it has rejoined.
 
-        `present` are the servers that it is in. Look only at those of a `share`.
+        `present` are the servers that the bot is in. `share`: compare only servers of these shards.
         """
         known = {each for each in await self._database.column(KNOWN) if _is_server(each, share)}
         removed = {each for each in await self._database.column(_REMOVED) if share.has(each)}
@@ -89,7 +89,7 @@ class Servers:
         await self._database.run("server", sql, now(), guild)
 
     async def not_in(self, guild: int) -> None:
-        """Record that the bot can't leave a server, because it isn't in it."""
+        """Record that the bot can't leave a server, because the bot isn't in that server."""
 
         def work(transaction: Transaction) -> None:
             transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
@@ -112,12 +112,15 @@ def leave(transaction: Transaction, guild: int) -> None:
 
 
 def _is_server(guild: object, share: ShardRange) -> bool:
-    """Return whether a value is a server of the share. In a damaged game it may be anything."""
+    """Return whether a value is the id of a server of the share. A damaged game may hold any value."""
     return isinstance(guild, int) and guild > 0 and share.has(guild)
 
 
 class Barred:
-    """Each server's list of people who may open no lobbies there. A deletion leaves a keyed hash on it."""
+    """Each server's list of people who may open no lobbies there.
+
+    When a person's data is deleted, a keyed hash replaces the person on the list.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database

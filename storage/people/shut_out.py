@@ -1,4 +1,7 @@
-"""The list of people whom the operator keeps from the bot. A deletion leaves a keyed hash on it."""
+"""The list of people whom the operator keeps from the bot.
+
+When a person's data is deleted, a keyed hash replaces the person on the list.
+"""
 
 from storage.database.database import Database
 from storage.database.stored_time import now
@@ -7,7 +10,7 @@ from storage.people import remembered
 
 
 class ShutOut:
-    """The list in memory, so that clicks needn't read it. `load` it after a command has changed it."""
+    """The list in memory, so that clicks needn't read it. Call `load` after a command has changed it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

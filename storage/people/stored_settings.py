@@ -20,7 +20,7 @@ LivePings: TypeAlias = Literal["always", "slow", "never"]
 """When we notify a person in live games: of each turn, after others have waited a while, or never."""
 
 TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
-"""The people who may open tournaments: managers of the server, also managers of its events, or all."""
+"""The people who may open tournaments: managers of the server; these and managers of its events; or all."""
 
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
 """After how many hours we notify a person again; 0: never."""
@@ -34,61 +34,44 @@ LONGEST_PAUSE = 60
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """The settings of a server.
+    """The settings of a server."""
 
-    Members with one of the `roles` (none: everybody) may open games in `channels` (none: everywhere).
-    `threads`: each game has its own thread. `computers`: computer players may take seats; they pause for
-    `computer_pause` seconds (`None`: by the bot's settings). `seasons`: the server's leaderboard counts
-    seasons. `everywhere`: its games count on the leaderboards of all servers. `language` is the locale of
-    public texts (empty: Discord's). `tournaments` says who may open one. We notify `call_role` when somebody
-    looks for players (0: no role). `podium`: we celebrate the end of a season, in `podium_channel` (0: in the
-    channel with most games). The first three get `podium_role` (0: no role).
-    """
-
-    channels: tuple[int, ...] = ()
-    roles: tuple[int, ...] = ()
-    computers: bool = True
+    channels: tuple[int, ...] = ()  # Where members may open games (none: everywhere).
+    roles: tuple[int, ...] = ()  # Members with one of these may open games (none: everybody).
+    computers: bool = True  # Computer players may take seats.
+    # Seconds before a computer answers (`None`: by the bot's settings).
     computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
-    seasons: bool = True
-    everywhere: bool = True
-    threads: bool = False
-    language: str = ""
-    call_role: int = 0
-    tournaments: TournamentOpeners = "events"
-    podium: bool = True
-    podium_channel: int = 0
-    podium_role: int = 0
+    seasons: bool = True  # The server's leaderboard counts seasons.
+    everywhere: bool = True  # Its games count on the leaderboards of all servers.
+    threads: bool = False  # Each game has its own thread.
+    language: str = ""  # The locale of public texts (empty: Discord's).
+    call_role: int = 0  # The role that we notify when somebody looks for players (0: none).
+    tournaments: TournamentOpeners = "events"  # Who may open a tournament.
+    podium: bool = True  # We celebrate the end of a season.
+    podium_channel: int = 0  # Where we celebrate it (0: in the channel with most games).
+    podium_role: int = 0  # A role for the first three (0: none).
 
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """The settings of a person.
+    """The settings of a person."""
 
-    `everywhere`: leaderboards beyond one server show them; `named`: under their name. `calls` says where we
-    notify them, `pings` when in live games, `reminders` after how many hours again in slow games, and `quiet`
-    when not at all. `language` is the locale of their private texts (empty: Discord's). `invited`: people
-    with whom they played may invite them to a new lobby. `no_quiet`: they want no quiet hours, not even
-    assumed ones. `night_told`: we have told them of assumed hours, or asked for their time zone. `holiday` is
-    their newest one, which may be over. `season_news`: they get a direct message about the end of a season.
-    `words`: their private messages come in words.
-    """
-
-    everywhere: bool = True
-    named: bool = False
-    calls: CallPlace = "game"
-    pings: LivePings = "always"
-    reminders: Reminders = 0
-    quiet: QuietHours | None = None
-    language: str = ""
-    invited: bool = False
-    no_quiet: bool = False
-    night_told: bool = False
-    holiday: Holiday | None = None
-    season_news: bool = False
-    words: WordsFirst = "off"
+    everywhere: bool = True  # Leaderboards beyond one server show the person.
+    named: bool = False  # These leaderboards show the person's name.
+    calls: CallPlace = "game"  # Where we notify the person.
+    pings: LivePings = "always"  # When we notify them in live games.
+    reminders: Reminders = 0  # After how many hours we notify them again in slow games.
+    quiet: QuietHours | None = None  # When we don't notify them.
+    language: str = ""  # The locale of their private texts (empty: Discord's).
+    invited: bool = False  # People with whom they played may invite them to a new lobby.
+    no_quiet: bool = False  # They want no quiet hours, not even assumed ones.
+    night_told: bool = False  # We have told them which hours we assume, or asked for their time zone.
+    holiday: Holiday | None = None  # The newest one, which may be over.
+    season_news: bool = False  # They get a direct message about the end of a season.
+    words: WordsFirst = "off"  # Whether their private messages come in words.
 
     def allows(self, quiet: QuietHours | None) -> bool:
-        """Return whether a seat may have these quiet hours: the chosen ones, or assumed ones if none are."""
+        """Return whether a seat may have these quiet hours: the chosen ones, otherwise assumed ones."""
         assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
         return assumed or quiet == self.quiet
 
@@ -106,7 +89,7 @@ class SettingsRead(NamedTuple, Generic[Settings]):
 class StoredSettings(Generic[Settings]):
     """Reads and writes a class of settings as a JSON object, without fields that have the default.
 
-    A table keeps these texts by id.
+    The texts are in a table of the database, by id.
     """
 
     def __init__(self, kind: type[Settings], table: str) -> None:

@@ -1,6 +1,7 @@
 """The daily deal and the puzzle of the day: the deals' secrets, and each person's results.
 
-We reveal a day's secret once its games no longer count: somebody who knows it could still play until then.
+We reveal a day's secret once games of that day no longer count. Until then, somebody who knows the secret
+could still play.
 """
 
 import re
@@ -29,17 +30,14 @@ SHOWN = 10
 
 
 class DailyStanding(NamedTuple):
-    """A person's result of a day: `points` are `None` for a game that isn't over, or ended too late.
-
-    Of the `others` who have points, `beaten` have fewer and `above` more. `streak` counts days in a row.
-    """
+    """A person's result of a day."""
 
     day: int
-    points: int | None
-    others: int = 0
-    beaten: int = 0
-    streak: int = 0
-    above: int = 0
+    points: int | None  # `None`: the game isn't over, or ended too late.
+    others: int = 0  # How many other people have points.
+    beaten: int = 0  # How many of the others have fewer points.
+    streak: int = 0  # Days in a row.
+    above: int = 0  # How many of the others have more points.
 
 
 class DailyCity(NamedTuple):
@@ -61,9 +59,9 @@ class DailyRecord(NamedTuple):
 
 
 class DailyEntry(NamedTuple):
-    """A person on a table: place (ties share one), points, and the number of days that brought them.
+    """A person on a daily table: place (ties share one), points, and the number of days that brought them.
 
-    Unless they agreed to be `named`, only they themselves see their name.
+    Unless the person agreed to be `named`, nobody else sees the name.
     """
 
     user: int
@@ -75,7 +73,10 @@ class DailyEntry(NamedTuple):
 
 
 class DailyTable(NamedTuple):
-    """The first entries of a table, the number of `people` on it, and the reader's entry."""
+    """A daily table, which ranks people by their daily deals: its first entries, and the reader's own.
+
+    `people` is the number of people on it.
+    """
 
     entries: tuple[DailyEntry, ...]
     people: int
@@ -129,7 +130,7 @@ class Daily:
         )
 
     async def game(self, user: int, day: int, guild: int) -> str:
-        """Return a person's game of a day (empty: none), and let the tables of this server show it, too."""
+        """Return a person's game of a day (empty: none), and let this server's daily tables show it, too."""
         sql = "SELECT game, guild FROM dailies WHERE person = ? AND day = ?"
         row = await self._database.row(sql, user, day)
         if row is None:
@@ -139,7 +140,7 @@ class Daily:
         return row[0]
 
     async def place(self, user: int, day: int, guild: int) -> None:
-        """Let the tables of this server, too, show a person's game of a day."""
+        """Let the daily tables of this server, too, show a person's game of a day."""
         sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"
         if await self._database.rows(sql, user, day, guild):
             return
@@ -203,7 +204,7 @@ class Daily:
         return await self._database.snapshot(work)
 
     async def table(self, days: range, guild: int, reader: int) -> DailyTable:
-        """Return the table of these days, of a server or of `ALL_SERVERS`, as the reader may see it."""
+        """Return the daily table of these days, of a server or of `ALL_SERVERS`, as the reader may see it."""
 
         def work(transaction: Transaction) -> DailyTable:
             where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
@@ -264,7 +265,7 @@ def _city(transaction: Transaction, user: int, day: int, points: int, game: str)
 def _named(
     transaction: Transaction, entry: DailyEntry, *, days: range, reader: int, everywhere: bool
 ) -> DailyEntry:
-    """Add a person's name from the last of these games, if the reader may see it."""
+    """Add the name that a person had in their newest daily deal of these days, if the reader may see it."""
     named = not everywhere or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)

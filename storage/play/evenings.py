@@ -27,7 +27,7 @@ Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
 EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
 """The next step: ask who comes, open the lobby, remind those who come, or sum the evening up.
 
-An evening that rests ends with its next step, unless somebody wants it again before.
+An evening that rests ends at its next step. Until then, somebody may resume it.
 """
 
 EveningReply: TypeAlias = Literal["coming", "later", "not"]
@@ -44,24 +44,19 @@ COUNTED = 3
 
 @dataclass(frozen=True, slots=True)
 class EveningState:
-    """The parts of an evening that we store as JSON. They name nobody.
-
-    `first` is its first time, in seconds since 1970; all others follow from `every` and the time `zone`.
-    `computers`: computers take free seats. `games` count for the table of the `season`. `empty` is how often
-    in a row nobody has played. `message` is the newest message.
-    """
+    """The parts of an evening that we store as JSON. They name nobody."""
 
     locale: str
     chosen: Chosen
     every: Every
-    zone: str
-    first: int
+    zone: str  # The time zone; all later times follow from `first`, `every` and this zone.
+    first: int  # The first time, in seconds since 1970.
     step: EveningStep = "ask"
-    computers: bool = False
-    games: tuple[str, ...] = ()
+    computers: bool = False  # Computers take free seats.
+    games: tuple[str, ...] = ()  # The ids of the games that count for the current season.
     season: int = 0
-    empty: int = 0
-    message: int = 0
+    empty: int = 0  # How often in a row nobody has played.
+    message: int = 0  # The id of the newest message.
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +145,9 @@ class Evenings:
         return await self._database.transaction(work, "evening")
 
     async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
-        """Store a changed evening as its next version, with the `lobby` that it opens; return it.
+        """Store a changed evening as its next version; return it.
+
+        `lobby` is the lobby that the evening opens.
 
         Drop answers for earlier times. Raises `StaleVersionError` if another version is stored.
         """
@@ -204,7 +201,10 @@ class Evenings:
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
-        """Record that the message of this version is shown, so it names nobody whose data was deleted."""
+        """Record that the message of this version is shown.
+
+        The message then names nobody whose data was deleted.
+        """
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
         await self._database.run("evening", sql, evening.id, version)
 
@@ -238,7 +238,7 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
     """Return the person, not among `without`, who should organise an evening next; `None` if nobody may.
 
-    It is who has played most there, otherwise somebody who comes to the next one.
+    First come the people who have played most there, then those who come to the next evening.
     """
     played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
     sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"

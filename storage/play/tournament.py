@@ -54,14 +54,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament; a `league` plays slow games, one round a week. Times are in seconds since 1970.
-
-    `size` is the number of people at a table, as far as possible, and `length` the number of rounds. All
-    play `plan`; `plan_name` is the name under which the server saved it (if it did). `begins` is when sign-up
-    ends by itself; 0: the organiser ends it. `resumes` is when the next live round is paired; 0 unless the
-    last one is over. `reminded` is when we last notified its people that it begins soon; 0: never. If too few
-    take part, it `waits` until then for more; 0: it doesn't. `ended` is 0 until the tournament has ended.
-    """
+    """A tournament. Times are in seconds since 1970."""
 
     id: str
     version: int
@@ -69,18 +62,18 @@ class Tournament:
     channel: int
     organiser: int
     locale: str
-    size: int = 4
-    length: int = 3
-    league: bool = False
-    plan: Plan = field(default_factory=Plan)
-    plan_name: str = ""
-    begins: int = 0
-    resumes: int = 0
+    size: int = 4  # The number of people at a table, as far as possible.
+    length: int = 3  # The number of rounds.
+    league: bool = False  # It plays slow games, one round a week.
+    plan: Plan = field(default_factory=Plan)  # What all tables play.
+    plan_name: str = ""  # The name under which the server saved the plan; empty: it didn't.
+    begins: int = 0  # When sign-up ends by itself; 0: the organiser ends it.
+    resumes: int = 0  # When the next live round is paired; 0 unless the last one is over.
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
-    ended: int = 0
-    reminded: int = 0
-    waits: int = 0
+    ended: int = 0  # 0 until the tournament has ended.
+    reminded: int = 0  # When we last notified its people that it begins soon; 0: never.
+    waits: int = 0  # Until when it waits for more people, because too few take part; 0: it doesn't wait.
 
     @property
     def stage(self) -> int:

@@ -24,7 +24,7 @@ _MAY_HAVE = (
     "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
     " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
 )
-"""The condition for tournaments that may have a person's id: they list it, or we can't read their list."""
+"""The condition for tournaments that may have a person's id: they list it, or have an unreadable list."""
 
 TOURNAMENTS_A_READ = 200
 
@@ -41,8 +41,8 @@ class StoredTournament:
 class TableState:
     """The state of a table's game, and where its board is (0: not posted).
 
-    `places` are those of the table's people once the game has ended; if it is lost or damaged, all tie.
-    `absent` are people who don't sit in it.
+    `places` are those of the table's people once the game has ended. If its result is lost or damaged, all
+    people tie. `absent` are people who don't sit in the game.
     """
 
     status: str = "gone"
@@ -100,7 +100,7 @@ class StoredTournaments:
         return [each for each in found if each is not None]
 
     async def add(self, tournament: Tournament) -> None:
-        """Store a new tournament. If the last one of its channel is unreadable, it ends.
+        """Store a new tournament. An unreadable one in its channel ends.
 
         Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
         newer release can read that.
@@ -156,7 +156,7 @@ class StoredTournaments:
         return {person: mu for person, mu in rows if person in people}
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
-        """Return the states of tables' games. Raises `NewerGameError` if a newer release must read one."""
+        """Return the states of tables' games. Raises `NewerGameError` if one needs a newer release."""
         return await self._database.snapshot(
             lambda transaction: {table.game: _state(transaction, table) for table in tables}
         )

@@ -63,20 +63,16 @@ class PersonalColumn:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A field of `Holdings`: its columns, how to find it, and how to take the person out.
-
-    `forget` receives the person's id and the former player's number; `None`: another part takes them out.
-    `named` returns the parts that the `fingerprint` covers. `line` names the line that shows the person how
-    much there is; empty: none.
-    """
+    """A field of `Holdings`: its columns, how to find it, and how to take the person out."""
 
     field: str
     columns: Sequence[PersonalColumn]
     find: Callable[[Transaction, int], Any]
+    # Receives the person's id and the former player's number; `None`: another part takes the person out.
     forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
-    named: Callable[[Any], Iterable[object]] | None = None
-    line: str = ""
+    named: Callable[[Any], Iterable[object]] | None = None  # Returns the parts that the `fingerprint` covers.
+    line: str = ""  # Names the text that shows the person how much there is; empty: none.
 
 
 def find(transaction: Transaction, user: int) -> Holdings:
@@ -93,7 +89,10 @@ def rows(held: Holdings) -> dict[str, int]:
 
 
 def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
-    """Return the lines that show a person their data, each with its count; with `fate`, only some."""
+    """Return the lines that show a person their data, each with its count.
+
+    With a `fate`, return only those whose data have this fate when the person deletes everything.
+    """
     found: dict[str, int] = {}
     for each in HOLDINGS:
         if each.line and fate in (None, each.fate):
@@ -105,8 +104,8 @@ def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
 def fingerprint(held: Holdings, day: date) -> str:
     """Return a digest by which a person confirms the deletion of these data on a day.
 
-    It covers what the person might not expect to lose, such as a new game; but not each answer in a game, nor
-    rows that a deletion keeps.
+    The digest covers data that the person might not expect to lose, such as a new game. It covers neither
+    each answer in a game, nor rows that a deletion keeps.
     """
     parts = [list(each.named(getattr(held, each.field))) for each in HOLDINGS if each.named is not None]
     # A damaged column may hold values that have no JSON and no order, so we use `repr`.
@@ -408,4 +407,4 @@ HOLDINGS: Sequence[Holding] = (
         _delete("deletions"),
     ),
 )
-"""All that is stored about people. The last one ends a deletion, so it must come last."""
+"""All that is stored about people. The last entry ends a deletion, so it must come last."""

@@ -57,26 +57,22 @@ class HeldWish:
 
 @dataclass(frozen=True, slots=True)
 class HeldGame:
-    """A game that has the person's id, such as their `seat` (`None`: they have none).
-
-    `joined` is the id of the click that joined. `playing`: the person answers for the seat. `readable`: we
-    can read the game. `quiet`, `holiday` and `language` are those of the seat.
-    """
+    """A game that has the person's id anywhere."""
 
     game: str
     status: str
-    readable: bool
+    readable: bool  # We can read the game.
     guild: Snowflake
     channel: Snowflake
     opened: UtcMoment
     host: bool
-    seat: int | None
+    seat: int | None  # `None`: the person has none.
     name: str
-    joined: str
-    playing: bool
+    joined: str  # The id of the click that joined.
+    playing: bool  # The person answers for the seat.
     resigned: bool
     away: bool
-    quiet: QuietHours | None
+    quiet: QuietHours | None  # This and the next two are the seat's.
     holiday: Holiday | None
     language: str
     panel: HeldPanel | None
@@ -164,7 +160,7 @@ class HeldHint:
 
 @dataclass(frozen=True, slots=True)
 class HeldDaily:
-    """The person's game of a daily deal, and the servers that show it: `guild` (0: none), then `guilds`."""
+    """The person's game of a daily deal, and the servers that show it: `guild` (0: none) and the `guilds`."""
 
     day: int
     guild: Snowflake
@@ -185,22 +181,18 @@ class HeldPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class HeldTournament:
-    """A tournament that has the person's id. If it isn't `readable`, we know nothing else about them there.
-
-    `joined`: they take part, under this `name`. `left`: they are no longer paired. `places` are their games
-    and their places in these (0: they didn't come; `None`: not yet known). `corrected` are the games whose
-    places they have set by hand.
-    """
+    """A tournament that has the person's id."""
 
     tournament: str
     guild: Snowflake
-    readable: bool
+    readable: bool  # False: we know nothing else about the person in this tournament.
     organiser: bool = False
-    joined: bool = False
-    left: bool = False
+    joined: bool = False  # The person takes part.
+    left: bool = False  # The person is no longer paired.
     name: str = ""
+    # The person's games, each with their place (0: they didn't come; `None`: not yet known).
     places: tuple[tuple[str, int | None], ...] = ()
-    corrected: tuple[str, ...] = ()
+    corrected: tuple[str, ...] = ()  # The games whose places the person has set by hand.
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,13 +216,7 @@ class HeldEveningAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """All that is stored about a person.
-
-    `settings` is `None` if they have chosen none. `lesson` is the last step of the lesson that they saw
-    (`None`: they never took it). `barred` are the servers where they may open no lobbies. `board_rows` counts
-    the rows of boards, which follow from the ratings. `shut_out`: the operator keeps them from the bot.
-    `deleting`: a deletion of all this is in progress.
-    """
+    """All that is stored about a person."""
 
     user: Snowflake
     games: tuple[HeldGame, ...]
@@ -239,18 +225,18 @@ class Holdings:
     ratings: tuple[HeldRating, ...]
     sets: tuple[HeldSet, ...]
     guesses: tuple[HeldGuess, ...]
-    settings: JsonValue
-    lesson: str | None
+    settings: JsonValue  # `None`: the person has chosen none.
+    lesson: str | None  # The last step of the lesson that the person saw; `None`: they never took it.
     hints: tuple[HeldHint, ...]
     dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
     tournaments: tuple[HeldTournament, ...]
     evenings: tuple[HeldEvening, ...]
     evening_answers: tuple[HeldEveningAnswer, ...]
-    barred: tuple[Snowflake, ...]
-    shut_out: bool
-    board_rows: int
-    deleting: bool
+    barred: tuple[Snowflake, ...]  # The servers where the person may open no lobbies.
+    shut_out: bool  # The operator keeps the person from the bot.
+    board_rows: int  # The number of their rows in `current_ratings`, which follow from `ratings`.
+    deleting: bool  # A deletion of all this is in progress.
 
 
 def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything

@@ -16,7 +16,10 @@ from storage.values import Player, Setup
 log = logging.getLogger(__name__)
 
 FORMER_IDS = 2**53
-"""How many numbers former players may have: so many that two hardly get the same. All are exact in JSON."""
+"""How many numbers former players may have: so large that two hardly ever get the same one.
+
+JSON holds each of them exactly.
+"""
 
 
 class GameOf(NamedTuple):
@@ -129,8 +132,8 @@ def anybody() -> int:
 def _former(transaction: Transaction, game: str, user: int) -> int | None:
     """Return the former player's number for a person in a game; `None` if no deletion is in progress.
 
-    It is the same in all games with a result, because later ratings depend on earlier results. A game without
-    a result gets a separate number: nothing links it to those games.
+    The number is the same in all games with a result, because later ratings depend on earlier results. A game
+    without a result gets a separate number: nothing links it to those games.
     """
     row = transaction.row(
         "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
@@ -165,7 +168,10 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
-    """Return a player who gives up the seat in a round, unless they did before or the game is over."""
+    """Return a player who gives up the seat in a round.
+
+    Change nothing if they did before, or the game is over.
+    """
     if player.resigned or not running:
         return player
     return replace(player, resigned=True, handed_over=of_round)
@@ -183,7 +189,7 @@ def uninvited(setup: Setup, user: int) -> Setup:
 
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
-    """Store the next version of a game. We needn't show a finished game again that was shown."""
+    """Store the next version of a game. A finished game that was shown needn't be shown again."""
     transaction.run(
         f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"

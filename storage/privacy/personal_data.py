@@ -88,7 +88,7 @@ class PersonalData:
         return await self._read(lambda transaction: in_games.games_of(transaction, user))
 
     async def forget_in_game(self, game: str, user: int) -> None:
-        """Take the person out of one game. Its next version has a former player in their place, or nobody."""
+        """Take the person out of one game. Its next version has a former player in this seat, or nobody."""
         # Otherwise we would write notes about their panel later.
         await self._places.write()
         try:

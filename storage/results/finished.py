@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
-    After `to_settle` more games it is shown without a question mark.
+    After `to_settle` more games, the rating is shown without a question mark.
     """
 
     user: int
@@ -40,8 +40,8 @@ class RatingChange(NamedTuple):
 class Outcome(NamedTuple):
     """A game's changes to the ratings of its server, or why it counts for none (`unrated`).
 
-    They are changes of the ratings of a `season`; 0: of all time. `places` are the seats' places in the
-    result. The seats `left` come last there, because a computer finished the game for them.
+    The changes are those of a `season`; 0: of all time. `places` are the seats' places in the result. The
+    seats `left` come last there, because a computer finished the game for them.
     """
 
     unrated: Unrated | None
@@ -81,7 +81,7 @@ class FinishedGame:
 
 
 FEWEST_SLOW, NEWEST_SLOW = 5, 20
-"""From at least and at most this many slow games, the newest, we tell how long one takes."""
+"""The fewest slow games from which we compute how long one usually takes, and the most: the newest."""
 
 # We search only 300 games for slow ones, because set-ups are long.
 _TIMES = """

@@ -38,14 +38,14 @@ VERSIONS: Final = (1, 2, 3)
 """The versions that we can read: 1 has no `start`, and only 3 has `dealing`."""
 
 MOST_BYTES = 2_000_000
-"""The size of the largest record that we read: some twenty times that of a long game's."""
+"""The size in bytes of the largest record that we read: some twenty times the size of a long game's."""
 
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
 # No colon, because colons separate the clicks in the seed.
 Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]{1,40}$")]
 Word = Annotated[str, StringConstraints(pattern="^[0-9a-z_-]{1,60}$")]
-"""The id of a card, an edition or a switch of the rules, or the name of a line of the scores."""
+"""The id of a card, an edition or a switch of the rules, or the name of a part of the scores."""
 Pick = Annotated[str, StringConstraints(pattern="^[!-~]{1,120}$")]
 Seat = Annotated[int, Field(ge=0, lt=MOST)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
@@ -76,7 +76,7 @@ class RecordedChoice(_Part):
 
 
 class RecordedScore(_Part):
-    """The points of a seat by line, and the numbers that break a tie."""
+    """The points of a seat by part of the score, and the numbers that break a tie."""
 
     lines: tuple[tuple[Word, Points], ...]
     total: Points
@@ -84,12 +84,7 @@ class RecordedScore(_Part):
 
 
 class GameRecord(_Part):
-    """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
-
-    `rules` are the switches that differ from the edition's. `start` is the last part of the seed (`None` in
-    version 1), and `dealing` the rule by which the seed was made (`None` before version 3). `checksum` covers
-    all other fields.
-    """
+    """A finished game, as its record has it."""
 
     format: Literal["citadels-game"] = GAME_FILE_KIND
     version: Literal[1, 2, 3]
@@ -97,16 +92,16 @@ class GameRecord(_Part):
     edition: Word
     cast: tuple[Word, ...]
     uniques: tuple[Word, ...]
-    rules: dict[Word, JsonValue]
-    seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]
-    start: Click | None = None
-    dealing: Dealing | None = None
+    rules: dict[Word, JsonValue]  # The switches that differ from the edition's.
+    seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]  # In seat order.
+    start: Click | None = None  # The last part of the seed; `None` in version 1.
+    dealing: Dealing | None = None  # The rule by which the seed was made; `None` before version 3.
     commitment: Digest
     secret: Digest
     seed: Digest
-    choices: tuple[RecordedChoice, ...]
-    scores: Annotated[tuple[RecordedScore, ...], Field(max_length=MOST)]
-    checksum: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
+    choices: tuple[RecordedChoice, ...]  # In the order of the game.
+    scores: Annotated[tuple[RecordedScore, ...], Field(max_length=MOST)]  # In seat order.
+    checksum: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""  # Covers all other fields.
 
     @field_validator("edition")
     @classmethod

@@ -29,7 +29,8 @@ ORDER BY result DESC LIMIT ?
 class LastGame(NamedTuple):
     """A game: its id, its cards, and the cards that its people have `met`, by person.
 
-    `loser` is the person who came last; `NOBODY` if only one person played to the end, or deleted their data.
+    `loser` is the person who came last; `NOBODY` if only one person played to the end, or if the loser
+    deleted their data.
     """
 
     game: str

@@ -19,9 +19,13 @@ from storage.results.ratings.tracks import (
 )
 
 Order = Literal["rating", "wins", "games"]
-Absence = Literal["new", "left", "away", "hidden"]
-"""Why somebody isn't on a board: they have no game ("new") or none for long ("away"), a computer finished all
-their games for them ("left"), or they don't want to be shown ("hidden")."""
+Absence = Literal[
+    "new",  # They have no game.
+    "left",  # A computer finished all their games for them.
+    "away",  # They have played no game for long.
+    "hidden",  # They don't want to be shown.
+]
+"""Why somebody isn't on a leaderboard."""
 
 ANY_SEATS = 0
 """Stands for games with any number of players."""
@@ -29,7 +33,7 @@ ANY_SEATS = 0
 PAGE = 10
 
 BOARD_OF_MET = 200
-"""A board of people whom a person has met shows at most this many: the ones whom they met last."""
+"""A leaderboard of people whom a person has met shows at most this many, those met last."""
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
@@ -63,10 +67,10 @@ WHERE NOT EXISTS (SELECT 1 FROM standings AS own JOIN results ON id = own.result
 
 
 class BoardEntry(NamedTuple):
-    """A person on a board: place (ties share one), rating, and the games and wins that count there.
+    """A person on a leaderboard: place (ties share one), rating, and the games and wins that count there.
 
-    The rating covers games with any number of players; `settled`: it is shown without a question mark.
-    Unless they agreed to be `named`, only they themselves see their name.
+    The rating covers games with any number of players; `settled`: it is shown without a question mark. Unless
+    the person agreed to be `named`, nobody else sees the name.
     """
 
     user: int
@@ -80,9 +84,9 @@ class BoardEntry(NamedTuple):
 
 
 class LeaderboardPage(NamedTuple):
-    """A page of a board, counted from 0, and the board's numbers of pages and people.
+    """A page of a leaderboard, counted from 0, and the leaderboard's numbers of pages and people.
 
-    `own` is the reader's entry, on the page `own_page`. If they have none, `absence` says why.
+    `own` is the reader's entry, on the page `own_page`. If the reader has none, `absence` says why.
     """
 
     entries: tuple[BoardEntry, ...]
@@ -99,7 +103,7 @@ MOST_SEASONS = 20
 
 
 class Leaderboards:
-    """Reads the boards."""
+    """Reads leaderboards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -115,10 +119,11 @@ class Leaderboards:
         reader: int = 0,
         met: bool = False,
     ) -> LeaderboardPage:
-        """Return a page of a board as of `now`, in seconds since 1970; the last one, if it has fewer.
+        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one, if it has fewer.
 
         With `seats`, only games of that many players count. `reader` is the user who asked; the `page` `None`
-        is that of their place. `met`: show only them, and people with whom they have played.
+        is the one with the reader's place. `met`: show only the reader, and people with whom the reader has
+        played.
         """
 
         def work(transaction: Transaction) -> LeaderboardPage:
@@ -140,7 +145,7 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def brought(self, game: str) -> tuple[int, ...]:
-        """Return the people whom a game puts on a board beyond one server for the first time.
+        """Return the people whom a game puts on a leaderboard beyond one server for the first time.
 
         Leave out people who don't want to be there, or have agreed to be named.
         """
@@ -217,7 +222,7 @@ class Leaderboards:
 
 
 class People:
-    """The people on a board. `Leaderboards.read` describes the arguments."""
+    """The people on a leaderboard. `Leaderboards.read` describes the arguments."""
 
     def __init__(
         self,

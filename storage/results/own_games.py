@@ -17,7 +17,10 @@ FEWEST_GAMES = 3
 """With fewer games we don't say how successful somebody is with a card."""
 
 DOUBT = 5
-"""To a card's games we add this many at the person's usual rate, so that one win of one isn't the best."""
+"""We add this many games at the person's usual rate to the games with a card.
+
+So a card isn't the best because its only game was won.
+"""
 
 MOST_CARDS = 3
 
@@ -25,16 +28,14 @@ MOST_CARDS = 3
 class OwnGame(NamedTuple):
     """A game that a person finished or resigned, with their result (see `Standing`).
 
-    `result` is the number of its result. `rated`: it counts for ratings. `daily`: it was a daily deal. These
-    fields are set for wins only: `edition`, `best_other` (the most points of another seat), and `lost_turns`
-    (how many turns fewer the person had than the seat with the most; a murdered character has none).
+    `edition`, `best_other` and `lost_turns` are set for wins only.
     """
 
-    result: int
+    result: int  # The number under which the result is stored.
     game: str
     guild: int | None
     ended: int
-    rated: bool
+    rated: bool  # The game counts for ratings.
     seats: int
     name: str
     resigned: bool
@@ -44,9 +45,10 @@ class OwnGame(NamedTuple):
     city: tuple[str, ...]
     seconds: int | None
     edition: str = ""
-    best_other: int = 0
+    best_other: int = 0  # The most points of another seat.
+    # How many turns fewer the person had than the seat with the most; a murdered character has none.
     lost_turns: int = 0
-    daily: bool = False
+    daily: bool = False  # It was a daily deal.
 
     @property
     def won(self) -> bool:
@@ -70,7 +72,10 @@ class PersonLevel(NamedTuple):
 
 
 def level_of(games: int) -> PersonLevel:
-    """Return the level after finished games: level 1 takes one game, and each later level one more."""
+    """Return the level after this many finished games.
+
+    Each level takes one game more than the one before. So the levels begin at 1, 3, 6 and 10 games.
+    """
     number = (isqrt(8 * games + 1) - 1) // 2
     return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 
@@ -91,7 +96,7 @@ class OnTheWay(NamedTuple):
 
 
 class Streak(NamedTuple):
-    """How many games in a row were of a kind: the last ones, and the longest streak."""
+    """How many games in a row were of one kind: the last ones, and the most that ever were."""
 
     now: int = 0
     longest: int = 0
@@ -103,27 +108,22 @@ class Streak(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Games in numbers. Only `resigned` and the streak `finishing` include resigned games.
-
-    `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. `often_...`
-    are the most frequent cards, with the turns of a character or the cities with a unique district.
-    `characters` are the most frequent ones with their wins, `best_...` the most successful cards with theirs.
-    `best` is the game with the most points, `seconds` the median of the games' usual times of an answer.
-    """
+    """Games in numbers. Only `resigned` and the streak `finishing` include resigned games."""
 
     wins: Wins
     resigned: int
-    rated: int
-    by_seats: tuple[tuple[int, Wins], ...]
-    often_characters: tuple[tuple[str, int], ...]
-    characters: tuple[tuple[str, Wins], ...]
-    best_characters: tuple[tuple[str, Wins], ...]
+    rated: int  # How many games count for ratings.
+    by_seats: tuple[tuple[int, Wins], ...]  # By number of players.
+    often_characters: tuple[tuple[str, int], ...]  # The most frequent ones, with the number of turns.
+    characters: tuple[tuple[str, Wins], ...]  # The most frequent ones, with their wins.
+    best_characters: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
+    # The most frequent unique districts, with the number of cities.
     often_uniques: tuple[tuple[str, int], ...]
-    best_uniques: tuple[tuple[str, Wins], ...]
-    best: OwnGame | None
+    best_uniques: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
+    best: OwnGame | None  # The game with the most points.
     winning: Streak
     finishing: Streak
-    seconds: int | None
+    seconds: int | None  # The median of the games' usual times of an answer.
 
 
 @dataclass(slots=True)

@@ -35,7 +35,7 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The badge to which the last game came closer, and the number of earned badges; if half is done."""
+        """The number of badges, and the one to which the last game came closer, if half of it is done."""
         half = self.nearer is not None and 2 * self.nearer.done >= self.nearer.needed
         return OnTheWay(len(self.badges), self.nearer) if self.nearer and half else None
 
@@ -77,7 +77,7 @@ class RatedGame(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another person: how often the person's place was better or worse than theirs, and the last result."""
+    """Another person: how often the profile's owner placed better or worse, and the last result."""
 
     user: int
     better: int
@@ -86,7 +86,7 @@ class Rival(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A computer player: how often the person's place was better or worse than its place."""
+    """A computer player: how often the profile's owner placed better or worse."""
 
     name: str
     better: int

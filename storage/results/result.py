@@ -11,9 +11,12 @@ from storage.parts import DailyGame
 from storage.results.ratings.model import Model
 from storage.values import Player, Setup, StoredGame
 
-Unrated = Literal["people", "advice", "void"]
-"""Why a game counts for no rating: too few people began it or all resigned (`people`), hints were allowed
-(`advice`), or the operator took it out (`void`)."""
+Unrated = Literal[
+    "people",  # Too few people began it, or all of them resigned.
+    "advice",  # Hints were allowed.
+    "void",  # The operator took it out.
+]
+"""Why a game counts for no rating."""
 
 FEWEST_PEOPLE = 2
 
@@ -32,25 +35,22 @@ class Turns(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The result of a seat: place (1 is the best; players who resigned come last), points and cards.
+    """The result of a seat.
 
-    `user` is `None` for a computer player, negative for a former player. A seat that a person took from a
-    computer during the game counts as the computer's. `points` are the lines of the score, `characters` one
-    per turn, `city` the districts at the end. `answers` counts the person's answers; `seconds` is the median
-    time of one, `None` without answers.
+    A seat that a person took from a computer during the game counts as the computer's.
     """
 
     seat: int
-    user: int | None
+    user: int | None  # `None`: a computer player; negative: a former player.
     name: str
     resigned: bool
-    place: int
+    place: int  # 1 is the best; players who resigned come last.
     total: int
-    points: tuple[tuple[str, int], ...]
-    characters: tuple[str, ...]
-    city: tuple[str, ...]
-    answers: int
-    seconds: int | None
+    points: tuple[tuple[str, int], ...]  # The parts of the score.
+    characters: tuple[str, ...]  # One per turn.
+    city: tuple[str, ...]  # The districts at the end.
+    answers: int  # How many the person gave.
+    seconds: int | None  # The median time of an answer; `None` without answers.
 
     @property
     def finished(self) -> bool:
@@ -60,21 +60,17 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game; `ended` is in seconds since 1970.
-
-    `guild` is `None` for a game of no server, or if the server's data were deleted. `everywhere`: the game
-    counts beyond its server. `unrated`: why it counts for no rating (`None`: it counts). `model` rates it.
-    """
+    """The result of a game."""
 
     game: str
-    guild: int | None
-    everywhere: bool
-    ended: int
+    guild: int | None  # `None`: the game was in no server, or the server's data were deleted.
+    everywhere: bool  # The game counts beyond its server.
+    ended: int  # In seconds since 1970.
     edition: str
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
-    unrated: Unrated | None
-    model: Model
+    unrated: Unrated | None  # Why the game counts for no rating; `None`: it counts.
+    model: Model  # Rates the game.
     standings: tuple[Standing, ...]
 
 
@@ -84,10 +80,10 @@ def may_count(setup: Setup) -> bool:
 
 
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
-    """Return whether a game counts beyond its server, as fixed at its start, if it was.
+    """Return whether a game counts beyond its server.
 
-    The server's current choice (`chosen`) holds for later games. Otherwise a manager who plays could decide
-    at the end.
+    A game for which this was fixed at its start keeps that. The server's current choice (`chosen`) holds for
+    later games. Otherwise a manager who plays could decide at the end.
     """
     return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 
@@ -116,7 +112,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Return whether enough people began a game and one stayed. So losers can't undo it by leaving."""
+    """Return whether enough people began a game and one stayed. So losers can't undo a result by leaving."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 
@@ -150,8 +146,8 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
 def _left(player: Player, turn: Turns) -> int:
     """Return how a player left: 0 if they stayed, 1 if they are away, 2 if they resigned.
 
-    If a computer played most of their turns, they count as away even if they came back. We don't count
-    answers, because a person can give any number: they can take back a step that reveals nothing.
+    If a computer played most of a person's turns, the person counts as away even after coming back. We don't
+    count answers, because a person can give any number: they can take back a step that reveals nothing.
     """
     mostly = player.user_id is not None and 2 * turn.stood_in > turn.played
     return 2 if player.resigned else int(player.away or mostly)

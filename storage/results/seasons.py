@@ -48,19 +48,15 @@ class SeasonFigures(NamedTuple):
 
 
 class OwnSeason(NamedTuple):
-    """A person's season in a server: their entry among `people` entries, and the entry right `above` it.
+    """A person's season in a server."""
 
-    `wins` would be enough to pass that person (0: more than `MOST_WINS`). `best` is the person's most points.
-    They met `rival` more often than anybody else: in `met` games. The entries may be `None`.
-    """
-
-    entry: BoardEntry | None
-    people: int
-    best: int
-    above: BoardEntry | None = None
-    wins: int = 0
-    rival: str = ""
-    met: int = 0
+    entry: BoardEntry | None  # The person's entry.
+    people: int  # The number of entries.
+    best: int  # The person's most points.
+    above: BoardEntry | None = None  # The entry right above the person's.
+    wins: int = 0  # How many would be enough to pass the person above (0: more than `MOST_WINS`).
+    rival: str = ""  # The name of the other person whom the person met most often.
+    met: int = 0  # In how many games they met the rival.
 
 
 class Seasons:

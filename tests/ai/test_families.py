@@ -43,6 +43,14 @@ def test_only_a_raider_goes_for_the_districts_of_others():
     }
 
 
+@pytest.mark.parametrize(
+    ("name", "kept"), [("rusher", "tavern"), ("hoarder", "palace"), ("raider", "palace")]
+)
+def test_of_drawn_cards_each_keeps_what_it_would_build(name: str, kept: str) -> None:
+    asked = ask("keep-cards", "card:market", "card:palace", "card:tavern")
+    assert FAMILIES[name].choose(view(gold=2), asked, random.Random(1)) == (f"card:{kept}",)
+
+
 @pytest.mark.parametrize(("target", "chosen"), [(-1, "tavern"), (0, "tavern"), (1, "palace")])
 @pytest.mark.parametrize("name", FAMILIES)
 def test_of_its_own_city_the_cheapest_district_goes_and_of_another_the_dearest(

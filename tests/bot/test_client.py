@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -34,3 +35,13 @@ async def test_it_draws_the_first_pictures_while_it_connects(
     finally:
         await bot.close()
     assert drawn == [*first]
+
+
+@pytest.mark.parametrize(("complete", "present"), [(False, None), (True, [])])
+async def test_while_shards_connect_it_is_unknown_which_servers_are_left(
+    tmp_path: Path, *, complete: bool, present: list[int] | None
+) -> None:
+    """The data of a server that the bot has left is deleted."""
+    bot = make_bot(make_settings(tmp_path), Clock())
+    bot.shards_here = Mock(complete=complete)
+    assert bot.present() == present

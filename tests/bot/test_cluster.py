@@ -135,6 +135,16 @@ async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone
         assert asyncio.get_running_loop().time() - taken > 0.3
 
 
+async def test_two_processes_begin_their_sessions_one_after_the_other(postgres: Server) -> None:
+    address, loop = postgres.new(), asyncio.get_running_loop()
+    async with running(address, 2, apart=0.5, poll=0.01) as one, running(address, 2, poll=0.01) as other:
+        await until(lambda: len(one.cluster.mine) == len(other.cluster.mine) == 1)
+        begun = loop.time()
+        for each in (one.cluster, other.cluster):
+            await each.identify(*each.mine)
+        assert loop.time() - begun > 0.3
+
+
 async def test_a_session_begins_well_after_that_of_a_process_whose_end_nobody_has_seen(
     postgres: Server,
 ) -> None:

@@ -166,6 +166,14 @@ async def test_nobody_else_can_look_into_a_deal(house: House) -> None:
         assert SAY("error-unknown-game") in texts(house.stored(result.response))
 
 
+async def test_a_running_deal_has_no_card_to_share(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    (table,) = house.bot.registry.tables
+    told = await house.forge(alice, message, requests.ShareDaily(table.id).custom_id)
+    assert house.say(told) == SAY("error-not-over")
+
+
 async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     message = await begin(house, alice)

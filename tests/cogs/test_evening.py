@@ -109,6 +109,16 @@ async def test_an_answer_to_an_evening_that_is_over_changes_nothing(house: House
     assert bob.id not in (await house.bot.store.evenings.replies(await only(house)))["coming"]
 
 
+async def test_nobody_who_may_open_no_games_resumes_an_evening_that_rests(house: House) -> None:
+    (_, bob), it = await found_weekly(house, "alice", "bob")
+    message = asking(house)
+    await at_step(house, it, step="rest")
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    told = await house.forge(bob, message, f"cit:evening:resume:{it.id}")
+    assert SAY("error-barred") in house.say(told)
+    assert (await only(house)).state.step == "rest"
+
+
 async def test_two_answers_at_once_both_count_and_the_message_shows_them(house: House) -> None:
     (alice, bob), it = await found_weekly(house, "alice", "bob")
     carol = house.add("carol")

@@ -14,7 +14,9 @@ from storage.parts import Invitation
 from storage.values import Player
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, open_options, public_text
+from tests.rematches import over
 from tests.storage import samples
+from tests.storage.samples import GAME
 
 SAY = Language()
 
@@ -186,7 +188,7 @@ async def test_a_manager_of_the_server_cannot_close_a_table_of_a_tournament(hous
     assert table.stored.status == "lobby"
 
 
-@pytest.mark.parametrize("label", ["close", "start", "options"])
+@pytest.mark.parametrize("label", ["close", "close-own", "start", "options", "find-players"])
 async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
     house: House, label: str
 ) -> None:
@@ -206,6 +208,23 @@ async def test_a_lobby_whose_host_has_left_the_server_passes_to_the_next_person(
     assert table.running == (label == "start")
     if label == "close":
         assert SAY("error-others-seated", others="**bob**") in house.say(result)
+
+
+@pytest.mark.parametrize("rematch", [True, False])
+async def test_nobody_barred_becomes_host_of_an_empty_lobby(house: House, *, rematch: bool) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob) if rematch else None
+    if scores:
+        await alice.click(scores, label=SAY("button-rematch"))
+    else:
+        await open_lobby(house, alice)
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    await house.forge(alice, lobby, f"cit:leave:{game}")
+    await house.bot.store.barred.add(house.guild.id, [bob.id])
+    clicked = (scores, f"cit:rematch:{GAME}") if scores else (lobby, f"cit:join:{game}")
+    assert house.say(await house.forge(bob, *clicked)) == SAY("error-barred")
+    assert (await house.table(game)).seat_of(bob.id) is None
 
 
 async def test_nobody_barred_becomes_host_because_the_host_left(house: House) -> None:

@@ -1,5 +1,9 @@
 """Looking at a game: `/citadels board`, `/citadels hand`, and where there is none."""
 
+from unittest.mock import Mock
+
+import pytest
+
 from bot.words.language import Language
 from tests.house import House, pictured
 
@@ -15,6 +19,20 @@ async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> N
     assert (await house.table(game)).board.lost
     result = await house.forge(alice, alice.user.dm_channel.history()[-1], f"cit:board:{game}")
     assert SAY("error-server-only") in house.say(result)
+    assert (await house.table(game)).setup.kind.channel == house.channel.id
+
+
+@pytest.mark.parametrize(("lost", "plays"), [(True, False), (False, True), (False, False)])
+async def test_a_game_moves_only_for_its_players_and_only_once_its_channel_is_lost(
+    house: House, *, lost: bool, plays: bool
+) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await house.open(alice, computers=1)
+    house.patch.setattr(house.bot.delivery.channels, "is_lost", Mock(return_value=lost))
+    elsewhere, by = house.guild.create_text_channel("elsewhere"), alice if plays else eve
+    await by.slash(elsewhere, "citadels help")
+    told = await house.forge(by, elsewhere.history(viewer=by)[-1], f"cit:board:{game}")
+    assert house.say(told) == SAY("error-unknown-game")
     assert (await house.table(game)).setup.kind.channel == house.channel.id
 
 

@@ -1,6 +1,7 @@
 """Sets of cards that a server keeps: saved in a lobby, taken in another, and deleted."""
 
 import discord
+import pytest
 
 from bot.controls.requests import GO
 from bot.words.language import Language
@@ -84,6 +85,17 @@ async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: Ho
     assert SAY("saved-new", name="Ours") in panel.text
     result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
     assert SAY("error-unknown-click") in house.say(result)
+
+
+@pytest.mark.parametrize("control", ["options-form:{}", "set:{}:main:save:as"])
+async def test_no_form_opens_for_options_that_are_no_longer_one_s_own(house: House, control: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await bob.click(public(house), label=SAY("button-join"))
+    await panel.pick("host", str(bob.id), page="seats")
+    result = await house.forge(alice, panel.message, f"cit:{control.format(panel.game)}")
+    assert result.modal is None
+    assert SAY("options-over-host", host="**bob**") in panel.text
 
 
 async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> None:

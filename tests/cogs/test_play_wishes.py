@@ -156,9 +156,9 @@ async def test_nobody_else_and_no_small_table_has_wishes(house: House) -> None:
     game, _ = await open_table(house, people=3)
     eve = house.add("eve")
     board = house.channel.history()[-1]
-    assert SAY("error-no-wishes", fewest=4) in house.say(
-        await house.forge(house.people[0], board, f"cit:wishes:{game}")
-    )
+    for forged in (f"cit:wishes:{game}", f"cit:wish:{game}:0:1", f"cit:wish-save:{game}:0:1"):
+        said = house.say(await house.forge(house.people[0], board, forged))
+        assert SAY("error-no-wishes", fewest=4) in said
     assert SAY("error-not-seated") in house.say(await house.forge(eve, board, f"cit:wishes:{game}"))
     assert SAY("error-not-seated") in house.say(await house.forge(eve, board, f"cit:wish-save:{game}:0:1"))
 

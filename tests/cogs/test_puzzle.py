@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.controls.requests import AnswerPuzzle
+from bot.controls.requests import AnswerPuzzle, SharePuzzle
 from bot.review.past_choices import SUPPLY, puzzle_of, supply, write_puzzles
 from bot.words.language import Language
 from storage.database.stored_time import begin_of
@@ -52,6 +52,12 @@ async def test_a_person_who_has_answered_sees_the_result_and_counts_once(handler
     assert all(each in told for each in verdict)
     rows = await handlers.bot.store.database.rows("SELECT option, solved FROM puzzles")
     assert [tuple(row) for row in rows] == [(PUZZLE.best, 1)]
+
+
+async def test_only_one_s_own_result_of_today_can_be_shared(handlers: Handlers) -> None:
+    assert (await handlers.ask(ADA, SharePuzzle(PUZZLE.tag(DAY)))).text == SAY("error-puzzle-over")
+    await choose(handlers, ADA, PUZZLE.best)
+    assert (await handlers.ask(ADA, SharePuzzle(PUZZLE.tag(DAY - 1)))).text == SAY("error-puzzle-over")
 
 
 async def test_an_answer_to_the_puzzle_of_yesterday_shows_that_of_today(

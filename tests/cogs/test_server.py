@@ -157,6 +157,26 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
     assert "2.5" not in panel.text
 
 
+@pytest.mark.parametrize(
+    ("manages_roles", "powerful", "why"),
+    [(True, False, ""), (False, False, "yours"), (True, True, "powerful")],
+)
+@pytest.mark.parametrize("setting", ["call_role", "podium_role"])
+async def test_a_manager_has_the_bot_give_no_role_that_they_could_not_give(
+    house: House, setting: str, why: str, *, manages_roles: bool, powerful: bool
+) -> None:
+    """Otherwise somebody who may only manage the server could give themselves any role."""
+    role = house.guild.create_role("Prize", position=1, permissions=discord.Permissions(ban_members=powerful))
+    keeper = manager(house)
+    top = house.guild.create_role(
+        "Top", position=9, permissions=discord.Permissions(manage_roles=manages_roles)
+    )
+    house.env.backend.add_member_role(house.guild.id, keeper.id, top.id)
+    said = await (await open_main(house, keeper)).forge(f"cit:server-pick:{setting}", ROLES, str(role.id))
+    assert (SAY("server-role", why=why or "yours", role=role.mention) in said) is bool(why)
+    assert getattr(await settings(house), setting) == (0 if why else role.id)
+
+
 async def test_everybody_is_a_role_too_and_means_no_restriction(house: House) -> None:
     panel = await open_main(house, manager(house))
     await choose(house, roles=(1,))
@@ -260,6 +280,8 @@ MADE_UP: Sequence[tuple[str, int, tuple[str, ...]]] = (
     ("cit:server-pick:channels", SELECT, tuple(str(each) for each in range(26))),
     ("cit:server-pick:roles", ROLES, ("1",)),
     ("cit:server-pick:roles", ROLES, ("x" * 100,)),
+    ("cit:server-pick:language", SELECT, ("tlh",)),
+    ("cit:server-pick:language", SELECT, ("../pl",)),
     ("cit:server-pick:barred", USERS, ("9" * 19,)),
     ("cit:server-set", SELECT, ("9" * 15,)),
     ("cit:server-set", SELECT, ("²",)),

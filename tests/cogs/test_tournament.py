@@ -30,7 +30,7 @@ from tests.cups import (
     settled,
     sign_up,
 )
-from tests.house import House, pictured, texts
+from tests.house import SELECT, House, pictured, texts
 from tests.lobby_options import open_lobby
 
 __all__ = ["at_once"]
@@ -322,7 +322,7 @@ async def test_one_that_another_process_opened_first_and_that_is_gone_is_told(
 
 
 async def test_an_edition_takes_the_place_of_a_set_that_was_picked_before(house: House) -> None:
-    alice, ours = house.add("alice"), Plan("deluxe")
+    alice, ours = house.add("alice"), Plan("deluxe", short=True)
     click = Click(5, alice.id, "save")
     await house.bot.store.sets.put(house.guild.id, "Ours", ours, await open_lobby(house, alice), click)
     boss = await sign_up(house)
@@ -332,6 +332,28 @@ async def test_an_edition_takes_the_place_of_a_set_that_was_picked_before(house:
         await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:cards")
         it = await cup(house)
         assert (it.plan, it.plan_name) == (plan, name)
+
+
+@pytest.mark.parametrize(
+    ("menu", "value"),
+    [
+        ("pick:{}:size", "99"),
+        ("pick:{}:length", "0"),
+        ("pick:{}:kind", "endless"),
+        ("pick:{}:begins", "5"),
+        ("pick:{}:cards", "edition-2099"),
+        ("pick:{}:cards", "set-99"),
+        ("table:{}", "zzzzzzzz"),
+    ],
+)
+async def test_a_value_that_no_menu_of_the_organiser_offers_is_refused(
+    house: House, menu: str, value: str
+) -> None:
+    boss = await sign_up(house)
+    before, seen = await cup(house), house.channel.history()[-1]
+    told = await house.forge(boss, seen, f"cit:cup:{menu.format(before.id)}", SELECT, value)
+    assert SAY("error-unknown-option") in house.say(told)
+    assert await cup(house) == before
 
 
 async def test_the_command_asks_before_everybody_sees_a_sign_up(house: House) -> None:

@@ -1,14 +1,20 @@
-"""The commands of docs/hosting.md."""
+"""The commands of the pages for hosts."""
 
 import re
+import textwrap
 
 from tests.hosting.files import ROOT
 
-TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+def page(name: str) -> str:
+    """Return the text of a page of docs/."""
+    return (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
 
 
-def blocks(section: str) -> list[str]:
-    """Return what stands between fences in a section, those without a language."""
-    found = re.search(rf"^## {re.escape(section)}\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+def blocks(section: str, name: str = "hosting") -> list[str]:
+    """Return the fenced blocks of a section that name no language."""
+    text = page(name)
+    found = re.search(rf"^## {re.escape(section)}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     assert found, section
-    return re.findall(r"^```\n(.*?)^```$", found[1], re.MULTILINE | re.DOTALL)
+    fenced = re.findall(r"^( *)```\n(.*?)^\1```$", found[1], re.MULTILINE | re.DOTALL)
+    return [textwrap.dedent(block) for _, block in fenced]

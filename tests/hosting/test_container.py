@@ -1,4 +1,4 @@
-"""The image is built, run, asked and stopped, by what stands in its files and in docs/hosting.md."""
+"""The image is built, run, asked and stopped, by its files and docs/hosting.md and docs/backups.md."""
 
 import asyncio
 import re
@@ -35,7 +35,7 @@ def grace() -> int:
 
 def told(section: str, how: str) -> list[list[str]]:
     """Return the commands that a section of the docs runs in the container by `docker compose <how>`."""
-    lines = [line for block in blocks(section) for line in block.splitlines()]
+    lines = [line for block in blocks(section, "backups") for line in block.splitlines()]
     start = f"docker compose {how} citadels "
     found = [line.removeprefix(start).partition(" < ")[0] for line in lines if line.startswith(start)]
     assert found
@@ -79,7 +79,7 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
 def _back_up(container: Container) -> str:
     """Take a copy of the database as the docs say, while the bot plays, and return what is in it."""
     copy = ""
-    for words in told("Backups", "exec"):
+    for words in told("Making a copy", "exec"):
         done = container.run(*words)
         assert done.returncode == 0, f"{words}: {done.stderr}"
         # `docker compose cp` takes it from there, before the last command deletes it.
@@ -90,7 +90,7 @@ def _back_up(container: Container) -> str:
 def _restore(container: Container, copy: str) -> None:
     """Spoil the database, and go back to the copy as the docs say."""
     container.run("sh", "-c", "echo spoilt > /data/citadels.sqlite3")
-    put, check = told("Backups", "run --rm -T")
+    put, check = told("Going back to a copy", "run --rm -T")
     assert container.run(*check).returncode == 1
     done = container.run(*put, given=copy)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""docs/hosting.md tells what is so: settings, metrics, messages, commands."""
+"""The pages for hosts tell what is so: settings, metrics, messages, commands."""
 
 import argparse
 import re
@@ -12,7 +12,8 @@ import pytest
 from bot.cli import COMMAND_LINE
 from bot.settings import Settings
 from storage.database.migrator import migrations
-from tests.hosting.docs import TEXT, blocks
+from tests.hosting.docs import blocks
+from tests.hosting.docs import page as page_of
 from tests.hosting.exported import exported
 from tests.hosting.files import ROOT, shown
 
@@ -26,7 +27,8 @@ def rows(text: str, head: str) -> dict[str, list[str]]:
     return {first: rest for first, *rest in cells}
 
 
-PAGES = ("README.md", *(f"docs/{page}.md" for page in ("hosting", "scaling", "other-ways", "going-public")))
+NAMES = "hosting", "backups", "errors", "health", "requests", "scaling", "other-ways", "going-public"
+PAGES = ("README.md", "docs/monitoring/README.md", *(f"docs/{name}.md" for name in NAMES))
 NO_COMMANDS = re.compile(
     r"https://|\{|[\d-]{10} |The games in|\w+ = |hostssl |(?:DISCORD|CITADELS)_\w+=", re.MULTILINE
 )
@@ -34,7 +36,7 @@ NO_COMMANDS = re.compile(
 
 
 def test_every_setting_is_told_with_its_default():
-    told = rows(TEXT, "variable")
+    told = rows(page_of("hosting"), "variable")
     assert len(told) == len(Settings.model_fields)
     for name, field in Settings.model_fields.items():
         variable = name.upper() if name.startswith("discord_") else f"CITADELS_{name.upper()}"
@@ -43,7 +45,7 @@ def test_every_setting_is_told_with_its_default():
 
 
 async def test_every_metric_is_told_with_its_labels(tmp_path: Path):
-    told = {name.strip("`").partition("{")[0]: name for name in rows(TEXT, "metric")}
+    told = {name.strip("`").partition("{")[0]: name for name in rows(page_of("health"), "metric")}
     known = {
         re.sub("_(count|sum|bucket)$", "", name): labels - {"le"}
         for name, labels in (await exported(tmp_path)).items()
@@ -57,8 +59,12 @@ async def test_every_metric_is_told_with_its_labels(tmp_path: Path):
 def commands() -> list[str]:
     """Return every command of the bot that is told anywhere."""
     texts = [(ROOT / page).read_text(encoding="utf-8").replace("\n--", " --") for page in PAGES]
-    named = re.findall(r"python -m bot ([a-z]+[^`\n|;&]*)", "".join(texts))
-    short = [line for block in blocks("With systemd") + blocks("Backups") for line in block.splitlines()]
+    named = re.findall(r"python -m bot ([a-z]+[^`\n|;&<>\"]*)", "".join(texts))
+    short = [
+        line
+        for block in blocks("With systemd") + blocks("Making a copy", "backups")
+        for line in block.splitlines()
+    ]
     return sorted(
         {*named, *(line.removeprefix("citadels ") for line in short if line.startswith("citadels "))}
     )
@@ -97,6 +103,12 @@ def test_a_shell_can_read_every_block_of_commands(page: str):
                 assert all((ROOT / file).is_file() for file in files), line
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_starts_the_containers_of_the_last_release(page: str):
+    """`docker compose start` ignores a changed `IMAGE`, and finds nothing on a new machine."""
+    assert not re.search(r"docker compose [^`\n]*\bstart\b", (ROOT / page).read_text(encoding="utf-8"))
+
+
 OF_SQLITE = {
     "file is not a database",
     "database disk image is malformed",
@@ -110,7 +122,7 @@ def test_every_message_that_is_explained_is_one_of_ours():
         for folder in ("bot", "storage")
         for file in (ROOT / folder).rglob("*.py")
     )
-    for cell in rows(TEXT, "it says"):
+    for cell in rows(page_of("errors"), "it says"):
         for message in re.findall(r"`([^`]+)`", cell):
             for part in message.split(": ") if message not in OF_SQLITE | OF_DISCORD_PY else ():
                 words = re.sub(r"\\\.\\\.\\\.|\d+", r"[^\\n]+", re.escape(part))
@@ -120,7 +132,7 @@ def test_every_message_that_is_explained_is_one_of_ours():
 def test_the_sample_of_the_log_is_of_the_newest_version_of_the_changelog():
     # `bot.release` names that one only once `make release` has run.
     newest = re.search(r"^## (\S+) \(", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
-    (sample,) = [block for block in blocks("Logs") if "bot.cli.run" in block]
+    (sample,) = [block for block in blocks("Logs", "health") if "bot.cli.run" in block]
     assert newest is not None
     assert f"Release {newest[1]} (" in sample
     assert f", schema {migrations()[-1].number}\n" in sample

@@ -123,15 +123,18 @@ def test_prometheus_takes_the_alerts_and_raises_them(words: tuple[str, ...]):
 @needs_promtool
 def test_prometheus_takes_the_configurations_of_the_readme(tmp_path: Path):
     blocks = re.findall(r"^ *```yaml\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)
-    (one,) = [textwrap.dedent(each) for each in blocks if "scrape_configs:" in each]
-    (found,) = [each for each in blocks if "dns_sd_configs:" in each]
+    configurations = [textwrap.dedent(each) for each in blocks if "scrape_configs:" in each]
+    (found,) = [each for each in configurations if "dns_sd_configs:" in each]
+    (own,) = [each for each in blocks if each.startswith("groups:")]
     (more,) = [each for each in blocks if "prom/prometheus" in each]
     (tmp_path / "more.yaml").write_text(more, encoding="utf-8")
     bots = compose(str(tmp_path / "more.yaml"))["services"]["citadels"]
     assert "names: [citadels]" in found
     assert f"port: {bots['environment']['CITADELS_HTTP_PORT']}\n" in found
     (tmp_path / "alerts.yml").write_text(ALERTS, encoding="utf-8")
-    for text in (one, one.partition("    static_configs:")[0] + found):
+    (tmp_path / "own.yml").write_text(own, encoding="utf-8")
+    assert len(configurations) == 2
+    for text in configurations:
         file = tmp_path / "prometheus.yml"
         file.write_text(text, encoding="utf-8")
         done = subprocess.run(

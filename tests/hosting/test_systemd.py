@@ -1,4 +1,4 @@
-"""The bot is set up for systemd, run as its unit says, copied and restored, by what docs/hosting.md says."""
+"""The bot runs as its unit says. It is set up, copied and restored as the pages for hosts say."""
 
 import re
 import shutil
@@ -28,9 +28,9 @@ def unit(name: str) -> list[str]:
     return re.findall(rf"^{name}=(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def script(section: str, number: int) -> str:
+def script(section: str, number: int, page: str = "hosting") -> str:
     """Return a block of a section, without what only systemd itself can do."""
-    lines = blocks(section)[number].splitlines()
+    lines = blocks(section, page)[number].splitlines()
     return "\n".join(line for line in lines if not line.startswith(("systemctl ", "journalctl ")))
 
 
@@ -89,15 +89,15 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
         run(
             machine, f"timeout {PATIENCE:g} sh -c 'until citadels health; do sleep 0.2; done'\ncitadels check"
         )
-        run(machine, script("Backups", 1))
-        (cron,) = script("Backups", 2).splitlines()
+        run(machine, script("Making a copy", 1, "backups"))
+        (cron,) = script("Making a copy", 2, "backups").splitlines()
         run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"), PATH_OF_CRON)
         (number,), (seconds,) = unit("KillSignal"), unit("TimeoutStopSec")
         assert await process.stop(signal.Signals[number], int(seconds)) == 0
     lines = log.read_text(encoding="utf-8").splitlines()
     assert not [line for line in lines if "WARNING" in line and LATE_PICTURE not in line]
     run(machine, "echo spoilt > /var/lib/citadels/citadels.sqlite3")
-    run(machine, script("Backups", 5))
+    run(machine, script("Going back to a copy", 1, "backups"))
     run(machine, "test $(stat --format %U:%a /var/lib/citadels/citadels.sqlite3) = citadels:600")
     run(machine, "test -f /root/[1-7].sqlite3")
 

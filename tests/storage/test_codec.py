@@ -315,8 +315,8 @@ def test_a_question_beside_a_turn_needs_the_turn() -> None:
         decode_state(json.dumps(data))
 
 
-@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"seats": []}', "\x00"])
-def test_a_text_that_is_no_state_is_refused(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"seats": []}', "\x00", b"{}", 5, None])
+def test_a_value_that_is_no_state_is_refused(text: Any) -> None:
     for decode in (decode_state, decode_setup):
         with pytest.raises(DamagedTextError):
             decode(text)

@@ -17,6 +17,7 @@ import pytest
 from storage.database.storage_errors import InUseError
 from storage.inspection import inspect
 from storage.maintenance import FILLED, fill, locked, mend
+from storage.store import Store
 from tests.patience import PATIENCE, until
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import opened, write
@@ -161,6 +162,26 @@ async def test_a_declaration_that_is_damaged_costs_no_row_and_is_told(
         assert not (await store.servers.get(10)).seasons
     assert "settings of the table servers is TEXU" in caplog.text
     assert "1 rows of the table servers are damaged: settings isn't TEXU" in (await inspect(path)).faults
+
+
+@pytest.mark.parametrize(
+    ("table", "damaged", "mended"),
+    [
+        ("persons (id, settings)", "(1, x'00')", (1, "")),
+        ("servers (id, podium)", "(10, 'x')", (10, 0)),
+        ("servers (id, removed)", "(10, 'x')", (10, None)),
+        ("deals (day, secret)", "(1, x'00')", (1, "")),
+        ("deletions (person, former)", "(103, 'x')", (103, 0)),
+    ],
+)
+async def test_a_damaged_value_of_what_is_kept_costs_no_row(
+    store: Store, table: str, damaged: str, mended: tuple[object, ...]
+) -> None:
+    name, _, columns = table.partition(" ")
+    await write(store.database, f"INSERT INTO {table} VALUES {damaged}")
+    await mend(store.database)
+    rows = await store.database.rows(f"SELECT {columns.strip('()')} FROM {name}")
+    assert [tuple(row) for row in rows] == [mended]
 
 
 @pytest.mark.parametrize("table", ["named", "current_ratings", "tournament_people"])

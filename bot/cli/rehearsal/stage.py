@@ -89,19 +89,16 @@ class Rehearsal(CitadelsBot):
 
 @dataclass
 class RehearsalStage:
-    """The bot, and what it has made. The sign-in sets `channel`.
-
-    `tell` shows the person a text. `wait` waits for seconds. `first` is the id of the first message.
-    """
+    """The bot, and what it has made."""
 
     bot: Rehearsal
     token: str = field(repr=False)
     server: int
     place: int
-    tell: Callable[[str], None]
-    wait: Callable[[float], Awaitable[None]] = asyncio.sleep
-    channel: discord.TextChannel = field(init=False)
-    first: int = 0
+    tell: Callable[[str], None]  # Shows the person a text.
+    wait: Callable[[float], Awaitable[None]] = asyncio.sleep  # Waits for this many seconds.
+    channel: discord.TextChannel = field(init=False)  # Set by the sign-in.
+    first: int = 0  # The id of the first message.
     threads: list[discord.Thread] = field(default_factory=list[discord.Thread])
     direct: list[discord.PartialMessage] = field(default_factory=list[discord.PartialMessage])
 

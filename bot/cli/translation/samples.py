@@ -122,7 +122,7 @@ class _Played:
             )
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Yield each new kind of event as everybody, its player and its victim read it."""
+        """Yield each new kind of event as it is read by everybody, by its player and by its victim."""
         for event in events:
             if self._is_new(f"event {event.kind}"):
                 readers = [each for each in (None, *_concerned(event)) if visible(event, each)]

@@ -116,7 +116,7 @@ def _ordinals(english: Locale, key: str) -> set[str]:
 
 
 def _counts(choice: VariantChoice) -> bool:
-    """Return whether a choice is by plural forms, or between 1 and all else."""
+    """Return whether a text chooses by plural forms, or between 1 and all other numbers."""
     keys = choice.variants.keys()
     plain = all(key in PLURALS or key.isdecimal() for key in keys)
     return plain and bool(keys & (PLURALS - {"other"}) or "1" in keys)
@@ -243,7 +243,7 @@ NAMED_ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "type": ("kind-noble", "kind-religious", "kind-trade", "kind-military", "kind-unique"),
     "what": ("character-",),
 }
-"""By argument, the keys of the names that it may be. A key that ends with a hyphen is a prefix."""
+"""By argument: the keys of the names that the argument may be. A key that ends with a hyphen is a prefix."""
 
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-confiscate-unsigned", "card"): ("character-",),

@@ -40,8 +40,9 @@ class VariantChoice:
 class Parts(Visitor):
     """The parts of a pattern.
 
-    `placed` are the arguments that the text shows, `inflected` arguments with a case or function that it asks
-    of them. `commands` and `references` are the commands and messages to which it refers.
+    `placed` are the arguments that the text shows. `inflected` are arguments, each with a case or function
+    that the text asks for. `commands` and `references` are the commands and messages to which the text
+    refers.
     """
 
     def __init__(self, pattern: ast.Pattern) -> None:
@@ -102,7 +103,7 @@ READERS = ("", "seat", "target", "source")
 
 
 def flat(pattern: ast.Pattern, you: str) -> list[str]:
-    """Return a text as each of its readers reads it, with each variant of all other choices once.
+    """Return the versions of a text: for each reader, and with each variant of all other choices once.
 
     An argument is written as `{ $name }`, or as `you` if it is the reader.
     """

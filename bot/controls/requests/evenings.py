@@ -49,7 +49,7 @@ class AnswerEvening(EveningRequest, id="evening:answer"):
 
 
 class ShowEvening(EveningRequest, id="evening:show"):
-    """Show the table of the season, and to its organiser what can be changed."""
+    """Show the scores of the season, and to the organiser also what can be changed."""
 
 
 class FillEvening(EveningRequest, id="evening:fill"):

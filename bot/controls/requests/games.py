@@ -14,7 +14,7 @@ class Play(GameRequest, id="play"):
 
 
 class ShowMore(GameRequest, id="more"):
-    """Replace the panel of the person's seat by what it has no room for."""
+    """Replace the panel of the person's seat by the facts for which it has no room."""
 
 
 class ReadWords(GameRequest, id="words"):
@@ -56,7 +56,10 @@ class Replace(GameRequest):
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that votes to replace a seat's player. By the click, the game may await another player."""
+    """The button that votes to replace a seat's player.
+
+    It names the seat, because the game may await another player by the time of the click.
+    """
 
     seat: Digit
 
@@ -80,13 +83,16 @@ class ProposePause(GameRequest, id="pause"):
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length. By the time of the click, somebody may have proposed another one."""
+    """Agree to a pause of this length.
+
+    The request names the length, because somebody may have proposed another pause before the click.
+    """
 
     minutes: Annotated[int, number(5)]
 
 
 class EndPause(GameRequest, id="end-pause"):
-    """End the pause of a live table, because a player is back who wasn't asked about it."""
+    """End the pause of a live table, for a player who is back and wasn't asked to agree to it."""
 
 
 class ListGames(Request, id="games"):
@@ -99,7 +105,7 @@ class ListGames(Request, id="games"):
 # Log
 
 LogWay: TypeAlias = Literal["first", "back", "next", "last"]
-"""To the first or the last page, one page back or forward."""
+"""Where a button of the log leads: to the first or the last page, or one page back or forward."""
 
 LAST_PART = 99
 
@@ -109,7 +115,10 @@ class OpenLog(GameRequest, id="log"):
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Replace a page of the log by a part of a round. `way` keeps buttons to one page apart."""
+    """Replace a page of the log by a part of a round.
+
+    `way` keeps the ids of two buttons to one page different.
+    """
 
     way: LogWay
     round: int
@@ -196,7 +205,7 @@ class LookUp(Request, id="look"):
 
 
 class PickLookUp(Request, id="look-up"):
-    """A menu of cards and topics, which picks a name; the number makes its id unique."""
+    """A menu of cards and topics, which picks a name. A number makes the menu's id unique."""
 
     source: _Source
     number: Digit

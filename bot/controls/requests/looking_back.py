@@ -12,7 +12,7 @@ Scope: TypeAlias = Literal["server", "everywhere"]
 """Whose games count on a leaderboard: those of this server, or of all."""
 
 BoardScope: TypeAlias = Literal[Scope, "met"]
-"""Also `met`: only the reader and the people with whom they have played."""
+"""The scopes of a leaderboard, and `met`: only the reader and the people whom the reader has met."""
 
 Span: TypeAlias = Annotated[str, FieldText("season|always|[0-9]{5}")]
 """The games that count on a leaderboard: those of the current season, of a past one, or all."""
@@ -95,7 +95,7 @@ class SetNamed(Request, id="named"):
 
 
 class ShowName(Request, id="show-name"):
-    """Show the person's name on these leaderboards, as a board or the end of a game offered."""
+    """Show the person's name on these leaderboards, as a leaderboard or the end of a game offered."""
 
 
 class ShowHistory(Request, id="history"):
@@ -140,11 +140,11 @@ class OpenReplay(GameRequest, id="replay"):
 
 
 StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
-"""To the first or the last step, one step or one round back or forward."""
+"""Where a button of a replay leads: to the first or the last step, or one step or round back or forward."""
 
 
 class ShowStep(GameRequest, id="step"):
-    """Replace a step of a replay by another. `way` keeps buttons to one step apart."""
+    """Replace a step of a replay by another. `way` keeps the ids of two buttons to one step different."""
 
     way: StepWay
     step: int
@@ -194,7 +194,10 @@ class StartPlayOn(ShowPlayOn, id="play-on-start"):
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show which choices cost the person most in a finished game. Who didn't play chooses a seat first."""
+    """Show which choices cost the person most in a finished game.
+
+    A person who didn't play chooses a seat first.
+    """
 
 
 class ShowTurningPoints(GameRequest, id="turning"):

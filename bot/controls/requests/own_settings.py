@@ -118,7 +118,7 @@ class AskToDelete(Request, id="privacy:delete"):
 
 
 class DeleteData(Request, id="erase"):
-    """Delete the person's stored data, unless it has changed since they saw it."""
+    """Delete the person's stored data, unless the data has changed since the person saw it."""
 
     for_everybody = True
 

@@ -71,7 +71,7 @@ class TryOther(GameRequest, id="turning-at"):
 
 
 class ShareTried(GameRequest, id="turning-post"):
-    """Show such a comparison to everybody in the channel."""
+    """Show everybody in the channel how the choice of a step compares with another option."""
 
     step: int
     tried: int  # The index of the other option.

@@ -41,7 +41,7 @@ class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
 
 
 class ChangeSolo(GameRequest, id="solo:change"):
-    """Show the choices before another game like a finished one."""
+    """Offer to change the cards and the level of a finished solo game before the person plays it again."""
 
 
 class StartSolo(Request, id="solo:start"):
@@ -54,7 +54,7 @@ class StartSolo(Request, id="solo:start"):
 # Daily deal
 
 DailySpan: TypeAlias = Literal["day", "yesterday", "week"]
-"""The deals that count in a table: today's, yesterday's, or those of the week."""
+"""The deals that count in a daily table: today's, yesterday's, or those of the week."""
 
 
 class OpenDaily(Request, id="daily:open"):

@@ -15,10 +15,10 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.values import LOBBY_PATIENCE
 
 MENTION_AFTER = 30.0
-"""Seconds of waiting after which waiting players' panels mention it. The board shows it at once."""
+"""Seconds after which the panels of waiting players mention the wait. The board shows it at once."""
 
 SLOW_PATIENCE = 60 * 60.0
-"""The same for a slow game, where editing a direct message costs a request."""
+"""In a slow game, panels mention the wait later: editing a direct message costs a request."""
 
 
 def long_waits(scheduler: Scheduler) -> None:
@@ -56,8 +56,11 @@ def late_pings(scheduler: Scheduler) -> None:
         asked = table.asked()
         if asked is None or table.setup.alone or not table.setup.chosen.pace.live:
             return None
-        panel = table.panel(asked)
-        if panel.notified_of == table.asked_since() or not table.players[asked].present:
+        panel, wait = table.panel(asked), table.asked_since()
+        if panel.notified_of == wait or not table.players[asked].present:
+            return None
+        # An earlier process may have pinged them already. If not, the second call comes soon.
+        if wait < table.opened:
             return None
         if (left := table.ping_at(asked) - table.now) > 0:
             return left

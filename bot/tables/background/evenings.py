@@ -21,7 +21,7 @@ STALE_CHECK = 3600.0
 """Seconds between two searches for messages that name a deleted person."""
 
 SOON = 12 * 60 * 60
-"""If an evening asks who comes within this many seconds, its first message asks that already."""
+"""If an evening asks who comes within this many seconds, we post that question as its first message."""
 
 EMPTY_EVENINGS = 2
 """How often in a row nobody plays before an evening rests."""

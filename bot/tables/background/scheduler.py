@@ -81,12 +81,12 @@ class WorkKind:
         return bool(self.tasks or self._rows)
 
     def enter(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Do the work at a subject in `seconds`, not earlier. This ends a pause after failures."""
+        """Schedule the work at a subject in `seconds`, in place of any other time. Forget its failures."""
         self._failures.pop(subject, None)
         self._enter(subject, seconds)
 
     def find(self, subject: str = "", seconds: float = 0.0) -> None:
-        """Do the work in at most `seconds` at a subject from the database, unless it failed there before."""
+        """Schedule the work at a stored subject in at most `seconds`, unless it has failed there."""
         row = self._rows.get(subject)
         if not self._failures[subject] and (row is None or _time() + seconds < row.at):
             self._enter(subject, seconds)

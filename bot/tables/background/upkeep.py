@@ -21,7 +21,7 @@ from storage.results.seasons import SeasonMessage
 log = logging.getLogger(__name__)
 
 ALL_SERVERS = 0
-"""The server id of work for all servers. The process that owns direct messages does it."""
+"""The server id of work for all servers. The process that owns direct messages does this work."""
 
 UPKEEP_INTERVAL = 60 * 60.0
 """Seconds between two rounds of upkeep."""

@@ -37,9 +37,14 @@ FEW_PEOPLE_PATIENCE = 30 * 60
 APART = 60 * 60
 """Seconds between two reminders, because the organiser may keep changing the time."""
 
-DueAction: TypeAlias = Literal["remind", "wait", "pause", "pair", "end"]
-"""The next step: remind people of the beginning, wait for more people, begin the pause before a round, pair
-the round, or end the tournament."""
+DueAction: TypeAlias = Literal[
+    "remind",  # Remind people of the beginning.
+    "wait",  # Wait for more people.
+    "pause",  # Begin the pause before a round.
+    "pair",  # Pair the round.
+    "end",  # End the tournament.
+]
+"""The next step of a tournament."""
 
 
 def join(tournament: Tournament, user: int, name: str) -> Tournament:

@@ -51,7 +51,10 @@ class Tournaments:
         return tournament
 
     async def change(self, tournament: Tournament, change: TournamentChange) -> Tournament:
-        """Change a tournament; if it is stale, read it and repeat. Raises the errors of both."""
+        """Change a tournament. If it is stale, read it again and repeat.
+
+        Raises the errors of `change` and `get`.
+        """
         async with self._changing:
             while True:
                 try:
@@ -60,7 +63,10 @@ class Tournaments:
                     tournament = await self.get(tournament.id, tournament.guild)
 
     async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
-        """Return the other running live tournaments that pair a person; none if `but` is a league."""
+        """Return the running live tournaments, other than `but`, that pair a person.
+
+        If `but` is a league, return none.
+        """
         if but.league:
             return ()
         active = [each.tournament for each in await self._stored.active()]

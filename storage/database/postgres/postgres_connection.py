@@ -82,7 +82,7 @@ class PostgresDriver:
         self.execute("CLOSE batches", ())
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the storage error that means the same."""
+        """Return the storage error that means the same as an error of psycopg."""
         assert isinstance(error, psycopg.Error)
         return translated(error)
 
@@ -94,7 +94,7 @@ def _with_places(sql: str) -> LiteralString:
 
 
 def translated(error: psycopg.Error) -> StatementError:
-    """Return the storage error that means the same. Its text quotes no value."""
+    """Return the storage error that means the same as an error of psycopg. Its text quotes no value."""
     state = error.sqlstate
     if state in _DAMAGE:
         return DamagedFileError(_text(error))

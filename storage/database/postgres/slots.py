@@ -1,9 +1,9 @@
 """The slots of a process, such as shards: advisory locks that a separate connection holds.
 
-The server frees them when the connection closes, or is silent for `SLOT_IDLE` because the process, its
-machine or the network hangs. The process itself may not notice. It believes that it has its slots for `LEASE`
-seconds after its last heartbeat. So the next owner of a slot waits that long, if `open_sessions` says that
-the last owner may still have a session open.
+The server frees the locks when the connection closes, or is silent for `SLOT_IDLE` because the process, its
+machine or the network hangs. The process itself may not notice that. It believes that it has its slots for
+`LEASE` seconds after the last heartbeat. So the next owner of a slot waits that long, if `open_sessions` says
+that the last owner may still have a session open.
 """
 
 import asyncio
@@ -165,7 +165,7 @@ class Slots:
         await self._where_it_stores(work, None)
 
     async def _where_it_stores(self, work: Work[Returned], otherwise: Returned) -> Returned:
-        """Do some work that writes; return `otherwise` if the server only reads."""
+        """Do some work that writes; return `otherwise` if the server is read-only."""
         try:
             return await self._run(work)
         except StatementError as error:
@@ -207,7 +207,7 @@ class Slots:
 
 
 def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
-    """Return the latest running time of all processes; store it unless the server only reads."""
+    """Return the latest running time of all processes; store it unless the server is read-only."""
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:

@@ -236,7 +236,10 @@ def _drop_copies(path: Path, before: float) -> None:
 
 
 WRITE_VERSION, ROLLBACK = 18, 1
-"""The byte of a file that says whether writers (the next: readers) use the log; and its value for "no"."""
+"""The index of the byte of a file that says whether writers use the log, and the byte's value for "no".
+
+The next byte says the same for readers.
+"""
 
 
 class NotCopiedError(StorageError):
@@ -246,9 +249,11 @@ class NotCopiedError(StorageError):
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
     """Copy a database into a new file, which appears only once it is complete.
 
-    The bot may run meanwhile; the copy lacks what it stores after the start. Raises `NotCopiedError` if the
-    target exists (`force` replaces it, unless it is in use) or a disk is full, and `StatementError` or
-    `OSError` if one of the files can't be used.
+    The bot may run meanwhile; the copy lacks what it stores after the start. `force` replaces an existing
+    target, unless the target is in use.
+
+    Raises `NotCopiedError` if the target exists or a disk is full, and `StatementError` or `OSError` if one
+    of the files can't be used.
     """
     _check_target(source, target, force=force)
     part = target.with_name(f"{target.name}.part")

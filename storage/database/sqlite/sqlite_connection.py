@@ -65,7 +65,7 @@ class SqliteDriver:
             yield rows
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the storage error that means the same."""
+        """Return the storage error that means the same as an error of the driver."""
         if isinstance(error, UnicodeDecodeError):
             return DamagedFileError("the schema is damaged")
         assert isinstance(error, sqlite3.Error)
@@ -73,7 +73,10 @@ class SqliteDriver:
 
 
 def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError:
-    """Return the storage error that means the same. `path` is the file, if there is one."""
+    """Return the storage error that means the same as an error of SQLite.
+
+    `path` is the file, if there is one.
+    """
     # An error of the driver itself has no code.
     code: int = getattr(error, "sqlite_errorcode", 0)
     if code & _PRIMARY in _DAMAGE:
@@ -124,7 +127,7 @@ class Connection(aiosqlite.Connection):
         self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Do some work in the thread, in one trip; cancelling the caller doesn't stop the work."""
+        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
         driver = SqliteDriver(self._open, self._path)
         return await self._in_thread(lambda: carry_out(work, driver))
 
@@ -138,8 +141,8 @@ class Connection(aiosqlite.Connection):
     def _in_thread(self, function: Callable[[], Returned], *, last: bool = False) -> asyncio.Future[Returned]:
         """Run a function in the thread, which ends after the `last` one.
 
-        aiosqlite's own way raises an error in the thread if the event loop has ended by then, such as after a
-        disk hung.
+        aiosqlite's own way raises an error in the thread if the event loop has ended by then. This happens
+        after a disk hung, for example.
         """
         loop = asyncio.get_running_loop()
         result: asyncio.Future[Returned] = loop.create_future()
@@ -225,5 +228,5 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
 
 
 def _lenient_text(raw: bytes) -> str:
-    """Decode a text even if it is damaged: its reader finds out."""
+    """Decode a text even if it is damaged. Its reader notices the damage."""
     return raw.decode(errors="replace")

@@ -23,13 +23,13 @@ ABSENCE = (SIGMA / 2) ** 2 / 365
 """How much a rating's variance grows in a day of absence. In a year, half of the first `SIGMA` returns."""
 
 SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
-"""Until this many games, and opponents in them, a rating has a question mark.
+"""A rating keeps its question mark until this many games, and this many opponents in them.
 
-It is then about equally accurate for every size of table (docs/ratings.md).
+With these numbers, settled ratings are about equally accurate at every size of table (docs/ratings.md).
 """
 
 INACTIVE_AFTER = 90 * DAY
-"""Seconds without a game after which somebody leaves the board, and has the question mark again."""
+"""Seconds without a game after which somebody leaves the leaderboard, and has the question mark again."""
 
 
 def to_settle(games: int, opponents: float) -> int:
@@ -51,12 +51,12 @@ class Rating(NamedTuple):
 
     @property
     def cautious(self) -> float:
-        """The number that orders a board: one deviation below the mean."""
+        """The number by which a leaderboard ranks people: one deviation below the mean."""
         return self.mu - self.sigma
 
     @property
     def number(self) -> int:
-        """The number that we show. Places and later ratings are computed without its floor."""
+        """The number that we show. Places and later ratings are computed without the floor."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
 
     def towards(self, other: "Rating", share: float) -> "Rating":
@@ -79,7 +79,7 @@ COMPUTER = Rating(22.0, 1.0)
 """The rating of a computer player of the lowest level; no result changes it."""
 
 COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32.0, "master": 42.0}
-"""The mean of each level: a low estimate from the games in docs/computer-players.md."""
+"""The mean of each level: a low estimate from the games in docs/computer-players-measured.md."""
 
 
 class RatedPlace(NamedTuple):

@@ -33,8 +33,8 @@ RatingRow = tuple[Any, ...]
 class Compared:
     """The numbers of results, of ratings, and of `changed` ratings, which don't follow from the results.
 
-    `miscounted` counts rows of boards that don't follow from the ratings. `broken` has a line per unreadable
-    result; ratings from these stay unchanged.
+    `miscounted` counts rows of `current_ratings` that don't follow from the ratings. `broken` has a line per
+    unreadable result; ratings from these stay unchanged.
     """
 
     results: int = 0
@@ -59,7 +59,7 @@ def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenRes
 
 
 def compare(transaction: Transaction) -> Compared:
-    """Compare each rating with that which its result makes of the stored one before it; change nothing."""
+    """Compare each rating with the one that its result makes of the rating before it. Change nothing."""
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
         compared.results += 1

@@ -51,7 +51,7 @@ _ALL = _COUNTED.format(million=MILLION, where="WHERE 1 = 1")
 
 
 def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> None:
-    """Recompute the rows of boards of these people on these tracks."""
+    """Recompute the rows of `current_ratings`, which leaderboards read, for these people on these tracks."""
     for track, person in people:
         one = (*track, person)
         transaction.run("DELETE FROM current_ratings WHERE guild = ? AND season = ? AND person = ?", *one)
@@ -59,13 +59,13 @@ def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> No
 
 
 def recount_all(transaction: Transaction) -> None:
-    """Recompute all rows of boards."""
+    """Recompute all of `current_ratings`, which leaderboards read."""
     transaction.run("DELETE FROM current_ratings")
     transaction.run(f"INSERT INTO current_ratings ({_COLUMNS}) {_ALL}")
 
 
 def differing(transaction: Transaction) -> int:
-    """Return how many rows of boards don't follow from the ratings, including missing rows."""
+    """Return how many rows of `current_ratings` don't follow from the ratings. Missing rows count."""
     stored, counted = f"SELECT {_COLUMNS} FROM current_ratings", _ALL  # noqa: S608
     return transaction.value(
         f"SELECT (SELECT count(*) FROM ({stored} EXCEPT {counted}) AS more)"  # noqa: S608
@@ -77,10 +77,10 @@ FULL = 5
 """How many games of two people count in full per year. Of a later n-th game, (FULL / n) ** FADING counts."""
 
 FADING = 3
-"""Large enough that any number of games a year with one person counts for less than eight."""
+"""So large that all games of a year with one person together count for less than eight."""
 
 NEW_PERSON_SHARE = 0.1
-"""A game with a new person counts this share for somebody who isn't new."""
+"""For somebody who isn't new, this share of a game with a new person counts."""
 
 Meetings = Counter[tuple[int, int]]
 """How many games of a year each person has played with each other one."""

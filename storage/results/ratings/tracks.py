@@ -23,7 +23,7 @@ class Track(NamedTuple):
 class Rated(NamedTuple):
     """A person's rating after their last finished game on a track, and when that ended (0: there is none).
 
-    Since then absence has made it less certain; `at` adds that.
+    `at` adds the uncertainty of the absence since then.
     """
 
     rating: Rating = Rating()
@@ -95,7 +95,7 @@ def changes(
 ) -> list[TrackChange]:
     """Return the changes that a rated game makes on a track to the `known` ratings.
 
-    `weights` are the shares of the game that count, by person; if somebody is missing, all of it counts.
+    `weights` are the shares of the game that count, by person. For a missing person, all of the game counts.
     """
     before = beliefs(result, known)
     entrants = [

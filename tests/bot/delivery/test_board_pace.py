@@ -175,8 +175,8 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
     assert here.message > table.board.message
     assert table.panel(asked).knows == table.shows(asked)
     sent = [each.split()[0] for each in _sent(house, 0)]
-    # The click and its response, the new board, the end of the old one, the panel, and a waiting player's panel
-    # that drops what it said about the last round.
+    # The click and its response, the new board, the end of the old one, the panel, and a waiting panel that
+    # drops what it said about the last round.
     assert sorted(sent) == ["DELETE", "PATCH", "PATCH", "POST", "POST", "POST"]
 
 

@@ -1,14 +1,14 @@
 import asyncio
 from dataclasses import replace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from bot.delivery.boards import Boards, content_of, newest_board
 from bot.delivery.message_sender import MessageSender
 from bot.tables import view_models
-from bot.tables.message import EDIT_LATE
+from bot.tables.message import EDIT_LATE, NOTHING_SHOWN
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -237,6 +237,17 @@ async def test_a_game_that_has_left_its_thread_already_keeps_its_channel(house: 
     channel = table.setup.kind.channel
     await house.bot.delivery.boards.leave_thread(table)
     assert (table.setup.kind.channel, table.board.lost) == (channel, False)
+
+
+@pytest.mark.parametrize("back", [True, False])
+async def test_a_board_in_a_lost_channel_is_out_of_date_once_that_is_back(
+    house: House, *, back: bool
+) -> None:
+    table = await house.deal()
+    house.patch.setattr(house.bot.delivery.channels, "is_back", Mock(return_value=back))
+    board, boards = table.board, house.bot.delivery.boards
+    board.kept, board.seen = replace(board.kept, closed=True), NOTHING_SHOWN
+    assert boards.stale(table, 0) is back
 
 
 @pytest.mark.parametrize("error", [StaleVersionError("moved"), RefusedError("error-unknown-game")])

@@ -17,7 +17,9 @@ from storage.pace import LIVE, SLOW_PACE, Clock, Pace
 from storage.people.stored_settings import LivePings, PersonSettings
 from storage.values import Choice
 from tests.bot.tables.test_view_models import after_a_build
+from tests.bot.tables.timed import table_of
 from tests.house import House, asked_seat
+from tests.storage.samples import lobby
 
 CONTENT = in_words(lambda: note_screen("the scores"))
 
@@ -201,6 +203,7 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
 def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
     table = after_a_build()
     assert [calls.asked_for(table, seat) for seat in (2, 0)] == ["turn", "question"]
+    assert calls.asked_for(table_of(lobby()), 0) == "question"
 
 
 async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_alone(house: House) -> None:
@@ -211,3 +214,13 @@ async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_al
     assert calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
     assert not calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize("lost", [True, False])
+async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bool) -> None:
+    table, asked, *_ = await _live(house)
+    panel = table.panel(asked)
+    panel.kept = replace(panel.kept, ping=7, message=0)
+    panel.notified(table.asked_since())
+    table.board.kept = replace(table.board.kept, closed=lost)
+    assert calls._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]

@@ -1,10 +1,11 @@
 """The channel or the thread of a game, once it is lost."""
 
 from dataclasses import replace
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
+from bot.delivery.outbox import Urgency
 from tests.house import House, asked_seat
 
 
@@ -21,6 +22,13 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
         assert panel.reminder_due is pinged
         assert (table.setup.kind.channel, table.setup.kind.parent) == (house.channel.id, 0)
         panel.reminder_due, panel.kept = False, panel.stored
+
+
+async def test_a_thread_for_which_players_wait_comes_before_what_they_are_told(house: House) -> None:
+    channels, send = house.bot.delivery.channels, AsyncMock()
+    house.patch.setattr(channels._outbox, "send", send)  # pyright: ignore[reportPrivateUsage]
+    await channels.open_thread(Mock(id=7), "a game")
+    assert send.call_args.args[1] is Urgency.ASKED
 
 
 @pytest.mark.parametrize("taken", [True, False])

@@ -141,6 +141,16 @@ async def test_a_message_is_changed_through_its_click_and_else_with_the_bot_s_ow
     assert (message.settle() > 0) is late
 
 
+@pytest.mark.parametrize("urgency", Urgency)
+async def test_a_change_with_the_own_token_is_as_urgent_as_its_purpose(
+    urgency: Urgency, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spend = AsyncMock()
+    monkeypatch.setattr(Budget, "spend", spend)
+    await _sender(_own()).change(Message(), None, PLACE, CONTENT, urgency)
+    spend.assert_awaited_once_with(urgency)
+
+
 async def test_a_handle_of_another_message_is_not_used() -> None:
     own, click = _own(), _click()
     handle = _handle(click, message=12)

@@ -149,8 +149,12 @@ async def test_those_of_one_server_wait_for_each_other(replay: Replay) -> None:
     assert (await anext(second)).state == "waiting"
     # Elsewhere nobody waits for that.
     assert (await anext(other)).state == "working"
+    after = asyncio.ensure_future(anext(second))
+    for _ in range(9):
+        await asyncio.sleep(0)
+    assert not after.done()
     await first.aclose()
-    assert (await anext(second)).state == "working"
+    assert (await after).state == "working"
     thinking.gate.set()
     assert [model async for model in second][-1].state == "done"
     await other.aclose()

@@ -1,6 +1,7 @@
 """Hints in a panel: offered, looked for, told in the words of the buttons and in numbers, in any room."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from discord.ui import Button
@@ -16,7 +17,7 @@ from bot.screens.answers import tip
 from bot.screens.content import Content
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures
-from bot.screens.reasons import chance_text
+from bot.screens.reasons import Reason, chance_text
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -100,6 +101,15 @@ def test_each_answer_is_named_with_its_wins_and_how_far_off_they_may_be() -> Non
     assert [row.best for row in shown] == [True, False]
     first, second = labels(drawn_panel(asked(None), say))[:2]
     assert [row.label for row in shown] == [second, first]
+
+
+def test_a_row_has_its_two_weightiest_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [Reason(1.0, True, "coin", text, text) for text in "123"]
+    monkeypatch.setattr("bot.screens.why.told_reasons", Mock(return_value=found))
+    (row,) = rows(candidate("gather:cards"))
+    both, first = row.reasons
+    assert [text in both for text in "123"] == [True, True, False]
+    assert "2" not in first
 
 
 @pytest.mark.parametrize(("other", "level"), [(0.4, True), (0.2, False)])

@@ -12,7 +12,7 @@ from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS, contains
 from engine.setup.editions import EDITIONS
 from tests.bot.screens.build import text
-from tests.bot.screens.looked_up import FIRST, MODELS, WITH_ACTIONS, menus, of_edition, offered
+from tests.bot.screens.looked_up import FIRST, MODELS, WITH_ACTIONS, of_edition, offered
 from tests.limits import check
 
 say = Language()
@@ -54,16 +54,6 @@ def test_menus_lead_to_the_cards_of_the_game_and_to_every_topic() -> None:
     assert "king" in offered(rules_screen(FIRST, "crown", say))
     assert "emperor" not in offered(rules_screen(FIRST, "crown", say))
     assert {*EDITIONS["deluxe"].characters} <= {*offered(rules_screen(of_edition("deluxe"), "powers", say))}
-
-
-def test_the_open_page_is_marked_in_its_menu() -> None:
-    for view, shown in (
-        (rules_screen(FIRST, OVERVIEW, say), OVERVIEW),
-        (card_screen(FIRST, "keep", say), "keep"),
-        (rules_screen(FIRST, "crown", say), "crown"),
-    ):
-        options = [option for menu in menus(view) for option in menu.options]
-        assert [option.value for option in options if option.default] == [shown]
 
 
 @pytest.mark.parametrize("name", MODELS)

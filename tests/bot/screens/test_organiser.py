@@ -1,7 +1,6 @@
-"""The organiser's panel: what is chosen is marked, and a form asks for each place."""
+"""The organiser's panel: a form asks for the place of each person."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from discord import ButtonStyle
@@ -11,29 +10,12 @@ from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import SavedSet
-from tests.bot.screens.build import button, labels, marked, text
+from tests.bot.screens.build import button, labels, text
 from tests.bot.screens.test_tournament import cup
 
 SAY = Language()
 
 OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
-
-
-@pytest.mark.parametrize(
-    ("changes", "expected"),
-    [
-        ({"size": 5, "length": 2}, [["5"], ["2"], ["live"], [f"edition-{Plan().edition}"], ["0"]]),
-        (
-            {"size": 5, "length": 2, "league": True, "plan": OURS.plan, "plan_name": "Ours", "begins": 9},
-            [["5"], ["2"], ["league"], ["set-7"], []],
-        ),
-    ],
-)
-def test_each_menu_of_the_organiser_marks_what_is_chosen(
-    changes: dict[str, Any], expected: list[list[str]]
-) -> None:
-    tournament = replace(cup(4, rounds=0).tournament, **changes)
-    assert marked(organiser_screen(OrganiserModel(tournament, (OURS,)), SAY)) == expected
 
 
 @pytest.mark.parametrize("ended", [True, False])

@@ -1,5 +1,7 @@
 """Actions in their order: who played whom, who holds what, and what belongs together."""
 
+import pytest
+
 from bot.story.actions import Action
 from bot.story.story import Story
 from engine.events import (
@@ -80,6 +82,14 @@ def test_an_exchanged_character_takes_its_fate_along() -> None:
     other = (Chose(ME, "thief"), ReceivedCharacter(ME, BOB, "king", "thief"), Killed(CID, "thief"))
     (action,) = actions(*other, RoundBegan(2, ME), seen=table(ME, marks=(), characters=()))
     assert action.victims == frozenset()
+
+
+@pytest.mark.parametrize("named", ["thief", "king"])
+def test_each_of_two_chosen_characters_is_one_s_own(named: str) -> None:
+    chosen = Chose(ME, "thief"), Chose(ME, "king")
+    rounds = (*chosen, Killed(CID, named), RoundBegan(2, ME))
+    (action,) = actions(*rounds, seen=table(ME, marks=(), characters=()))
+    assert action.victims == {ME}
 
 
 def test_one_s_own_second_character_is_no_victim() -> None:

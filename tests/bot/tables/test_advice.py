@@ -1,5 +1,6 @@
 """In somebody's first games each kind of question comes with a line of why, once."""
 
+import random
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -10,6 +11,8 @@ from bot.screens import phone
 from bot.screens.answers import TIPPED
 from bot.tables import advice
 from bot.words.language import Language
+from storage.codec import DamagedTextError
+from storage.database.storage_errors import NotReadError
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.lobby_options import open_lobby
@@ -65,6 +68,16 @@ async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
     assert asked is not None
     assert asked[0] is actor
     return texts(house.stored(house.questions(actor, asked[1])[-1]))
+
+
+@pytest.mark.parametrize(
+    "error", [RuntimeError("a bug"), DamagedTextError("a plan"), NotReadError("a", "failing")]
+)
+async def test_a_search_that_fails_finds_nothing(house: House, error: Exception) -> None:
+    table = await house.deal()
+    searches = advice.Searches(house.bot.store.games, house.bot.thinkers, 1.0, random.Random(1))
+    house.patch.setattr(searches, "_question", AsyncMock(side_effect=error))
+    assert await searches.find(table, (0,), 1.0) == ()
 
 
 async def test_each_kind_is_explained_once(house: House) -> None:

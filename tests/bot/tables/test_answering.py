@@ -1,8 +1,45 @@
 """The requests of people at a game."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
 from bot.tables.person import Person
+from bot.tables.registry import Registry
 from bot.words.language import Language
 from tests.house import House
+from tests.lobby_options import open_lobby, public
+
+SAY = Language()
+
+
+@pytest.mark.parametrize("way", ["open", "join", "take"])
+async def test_nobody_s_settings_change_between_being_read_and_their_seat(house: House, way: str) -> None:
+    """A seat keeps quiet hours and holidays: a change in between would reach no table."""
+    alice, bob, held = house.add("alice"), house.add("bob"), list[bool]()
+
+    def watched(change: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def watch(*rest: Any, **named: Any) -> Any:
+            held.append(house.bot.store.persons._lock(bob.id).locked())  # pyright: ignore[reportPrivateUsage]
+            return await change(*rest, **named)
+
+        return watch
+
+    match way:
+        case "open":
+            house.patch.setattr(Registry, "add", watched(Registry.add))
+            await open_lobby(house, bob)
+        case "join":
+            await open_lobby(house, alice)
+            house.patch.setattr(Registry, "arrange", watched(Registry.arrange))
+            await bob.click(public(house), label=SAY("button-join"))
+        case _:
+            game = await house.open(alice, computers=3)
+            table, by = await house.table(game), Person(bob.id, "bob", 9, SAY, manager=False)
+            house.patch.setattr(Registry, "arrange", watched(Registry.arrange))
+            await house.bot.answering.take(by, table, 2)
+    assert held[0]
 
 
 async def test_a_click_that_comes_twice_answers_once_and_is_no_mistake(house: House) -> None:

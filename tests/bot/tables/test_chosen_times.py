@@ -88,6 +88,10 @@ def test_quiet_hours_that_begin_later_last_as_long_if_they_became_too_long() -> 
     assert changed(SHORT, "from", OFF, "en").quiet is None
 
 
+def test_another_zone_keeps_the_hours() -> None:
+    assert changed(SHORT, "zone", "new york", "en").quiet == QuietHours(22 * 60, 7 * 60, "America/New_York")
+
+
 def test_the_first_quiet_hours_are_those_of_the_language() -> None:
     assert changed(NONE, "to", "6", "pl").quiet == QuietHours(22 * 60, 6 * 60, "Europe/Warsaw")
     assert changed(NONE, "zone", "new york", "pl").quiet == QuietHours(22 * 60, 8 * 60, "America/New_York")

@@ -99,6 +99,26 @@ async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_perso
     assert OVER in await store.games.owing()
 
 
+async def test_deletions_run_one_after_the_other(
+    deletion: Deletion, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running, most = 0, 0
+
+    async def finish(_user: int) -> bool:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0.02)
+        running -= 1
+        return True
+
+    monkeypatch.setattr(deletion, "_finish", finish)
+    await store.personal_data.begin(USER)
+    mark = await _mark(store)
+    await asyncio.gather(deletion.resume(), deletion.delete(USER, TODAY, mark), deletion.resume())
+    assert most == 1
+
+
 async def test_the_rest_of_a_game_without_a_row_is_deleted_too(store: Store, deletion: Deletion) -> None:
     """Where a file is damaged: else it would be waited for ever that the person isn't in that game."""
     # A connection that wasn't told to heeds no foreign keys.

@@ -1,6 +1,8 @@
 """Tables as they are read: data that only serves showing is made anew where it can't be right."""
 
+import asyncio
 from dataclasses import replace
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -8,6 +10,22 @@ from bot.tables.message import NOTHING_SHOWN
 from storage.games.places import BOARD_SEAT, StoredMessage
 from tests.e2e.faults import sees
 from tests.house import House
+
+
+@pytest.mark.parametrize("owned", [True, False])
+async def test_a_table_that_two_look_for_at_once_is_read_once(house: House, *, owned: bool) -> None:
+    """With two tables, each click would lock another one."""
+    game = await house.open(house.add("alice"), house.add("bob"))
+    await house.restart()
+    registry = house.bot.registry
+    house.patch.setattr(registry, "owns_server", Mock(return_value=owned))
+    load = AsyncMock(side_effect=registry.store.games.load)
+    house.patch.setattr(registry.store.games, "load", load)
+    registry.forget(await registry.get(game))
+    load.reset_mock()
+    first, second = await asyncio.gather(registry.get(game), registry.get(game))
+    assert first is second
+    assert load.call_count == 1
 
 
 @pytest.mark.parametrize("seat", [50, -1])

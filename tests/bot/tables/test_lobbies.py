@@ -320,6 +320,16 @@ def test_a_tournament_table_starts_without_the_missing_once_they_were_called_aga
             startable(table_of(table), person, 0.0)
 
 
+async def test_a_tournament_table_that_can_not_be_dealt_is_closed(house: House) -> None:
+    game, alice = await _lobby(house)
+    table = await house.table(game)
+    invited = samples.invited(table.setup, Invitation("cup", (alice.id,), start="9"))
+    async with table.lock:
+        await house.bot.registry.arrange(table, invited.with_kind(people_only=True))
+    await house.bot.lobbies.begin_invited(table, 0)
+    assert table.stored.status == "closed"
+
+
 async def test_a_night_is_assumed_by_the_language_of_the_table_where_discord_tells_nothing(
     house: House,
 ) -> None:

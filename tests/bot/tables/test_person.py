@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
@@ -98,6 +99,13 @@ async def test_a_choice_made_while_all_are_read_counts() -> None:
     languages.forget_person(1)
     languages.note(asked)
     assert asked.extras["chosen language"] == ""
+
+
+async def test_what_was_chosen_in_another_process_is_read_again() -> None:
+    settings = PersonSettings(language="pl", words="whole")
+    languages = Languages(Mock(get=AsyncMock(return_value=settings)))
+    await languages.reread(101)
+    assert (languages.words_of(101), languages._of(101)) == ("whole", ("pl", "whole"))  # pyright: ignore[reportPrivateUsage]
 
 
 def test_the_keepers_of_secrets_are_the_owner_or_the_team() -> None:

@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -180,6 +181,27 @@ async def test_a_new_game_whose_commit_failed_is_there_if_it_was_stored(
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
         await registry.add(new, Click(1, new.setup.kind.host, "open"))
     assert (registry.known(new.id) is not None) is stored
+
+
+async def test_a_new_game_that_can_not_be_looked_for_after_a_failed_commit_stays_unsure(house: House) -> None:
+    registry, new = house.bot.registry, lobby()
+    _store_and_fail(house.patch)
+    house.patch.setattr(house.bot.store.games, "click", AsyncMock(side_effect=NotReadError("a", "failing")))
+    with pytest.raises(UnsureError):
+        await registry.add(new, Click(1, new.setup.kind.host, "open"))
+
+
+async def test_only_a_place_that_another_process_changed_is_written_again(house: House) -> None:
+    table = await _playing(house)
+    board, registry = table.board, house.bot.registry
+    for error in (UnsureError("a", "failing"), NotStoredError("a", "failing")):
+        board.kept = replace(board.kept, message=board.kept.message + 1)
+        put = AsyncMock(side_effect=[error, None])
+        house.patch.setattr(house.bot.store.places, "put", put)
+        with pytest.raises(type(error)):
+            await registry.placed(table, BOARD_SEAT)
+        assert put.call_count == 1
+        board.kept = board.stored
 
 
 async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(house: House) -> None:

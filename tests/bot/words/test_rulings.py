@@ -46,7 +46,9 @@ def documented() -> dict[int, str]:
         .read_text(encoding="utf-8")
         .partition("## Where the editions differ")[0]
     )
-    found = re.findall(r"^- \*\*(\d+)\*\* (.*?)(?=^- \*\*|^## |\Z)", text, flags=re.MULTILINE | re.DOTALL)
+    found = re.findall(
+        r"^- \*\*(\d+)\*\* <a id=\"f\1\"></a>(.*?)(?=^- \*\*|^## |\Z)", text, flags=re.MULTILINE | re.DOTALL
+    )
     return {int(number): " ".join(words.split()) for number, words in found}
 
 
@@ -165,3 +167,28 @@ def test_without_action_cards_nothing_is_said_of_them() -> None:
     plain, full = (" ".join(told(of_edition(each), "witch")) for each in ("2016", "deluxe"))
     assert [each for each in names if each in full]
     assert not [each for each in names if each in plain]
+
+
+def index() -> str:
+    """Return the index of the page: each card with the rulings that name it or are shown with it."""
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    topics = [topic.partition("\n") for topic in page.split("\n## ")[1:]]
+    under = {int(each): head for head, _, text in topics for each in re.findall(r'<a id="f(\d+)">', text)}
+    shown = {card: {number(key) for key, each in RULINGS.items() if card in each.pages} for card in CARDS}
+    letters: dict[str, list[str]] = {}
+    for card in sorted(CARDS, key=name):
+        printed = name(card).replace("’", "'")
+        stated = {
+            each
+            for each, text in documented().items()
+            if re.search(rf"\b{printed}\b", f"{under[each]} {text}")
+        }
+        if found := stated | shown.get(card, set()):
+            links = " ".join(f"[{each}](#f{each})" for each in sorted(found))
+            letters.setdefault(printed[0], []).append(f"{printed} {links}")
+    return "\n".join(f"- {' · '.join(cards)}" for cards in letters.values())
+
+
+def test_the_page_has_an_index_by_card() -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    assert index() == page.partition("## By card\n\n")[2].partition("\n\n")[0]

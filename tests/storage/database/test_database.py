@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage.database.database import Database
-from storage.database.storage_errors import NewerDatabaseError, NotReadError, StatementError
+from storage.database.storage_errors import NewerDatabaseError, NotReadError, NotStoredError, StatementError
 from storage.database.transaction import Transaction
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -129,6 +129,16 @@ async def test_a_reader_never_waits_and_sees_only_committed_data(store: Store) -
     seen.set()
     await task
     assert await servers(store)
+
+
+async def test_nobody_waits_longer_for_others_than_for_the_database(store: Store) -> None:
+    database = store.database
+    database.limit = 0.0
+    async with database._reading, database._writing:  # pyright: ignore[reportPrivateUsage]
+        with pytest.raises(NotReadError):
+            await database.rows("SELECT 1")
+        with pytest.raises(NotStoredError):
+            await database.transaction(lambda _: None, "other")
 
 
 async def test_a_snapshot_is_one_moment(store: Store) -> None:

@@ -1,5 +1,6 @@
 """The settings of persons, and their progress."""
 
+import asyncio
 import sqlite3
 from dataclasses import replace
 
@@ -116,6 +117,17 @@ async def test_persons_who_are_told_in_another_language_than_they_chose_are_foun
 
 
 DAY = 24 * HOUR
+
+
+async def test_a_change_waits_while_somebody_relies_on_the_settings(store: Store) -> None:
+    async with store.persons.held(USER) as held:
+        change = asyncio.create_task(store.persons.change(USER, lambda _: ALL))
+        await asyncio.sleep(0)
+        # The database works in order, so the change would be stored by now.
+        await store.persons.change(OTHER, lambda _: ALL)
+        assert await store.persons.get(USER) == held
+        assert not change.done()
+    assert await change == await store.persons.get(USER) == ALL
 
 
 def test_a_holiday_lasts_seven_days_in_thirty() -> None:

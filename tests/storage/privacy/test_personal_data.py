@@ -2,12 +2,13 @@
 
 import sqlite3
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
 from storage.database import remnants
 from storage.database.sqlite.sqlite_backend import back_up
-from storage.database.storage_errors import StaleVersionError
+from storage.database.storage_errors import NotReadError, StaleVersionError, UnsureError
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
 from storage.parts import NOBODY
@@ -202,3 +203,21 @@ async def test_once_more_changes_nothing(store: Store) -> None:
     before = await rows(store, "SELECT id, version, digest FROM games")
     await delete(store)
     assert await rows(store, "SELECT id, version, digest FROM games") == before
+
+
+@pytest.mark.parametrize("step", ["begin", "forget_in_game", "finish"])
+async def test_a_step_that_can_not_be_looked_for_after_a_failed_commit_stays_unsure(
+    store: Store, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """Each step is repeated until it is known to be stored; a failed reading must not look like success."""
+    data, unread = store.personal_data, AsyncMock(side_effect=NotReadError("gone", "failing"))
+    monkeypatch.setattr(store.database, "transaction", AsyncMock(side_effect=UnsureError("gone", "failing")))
+    for look in ("begun", "games_of"):
+        monkeypatch.setattr(data, look, unread)
+    steps = {
+        "begin": lambda: data.begin(USER),
+        "forget_in_game": lambda: data.forget_in_game(RUNNING, USER),
+        "finish": lambda: data.finish(USER),
+    }
+    with pytest.raises(UnsureError):
+        await steps[step]()

@@ -1,6 +1,9 @@
 """What posters told: once, of the same people only, by their present seats, and of nobody deleted."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import pytest
 
 from storage.results.stories import GAMES_WITHOUT_REPEATS, Past, Story
 from storage.store import Store
@@ -27,6 +30,25 @@ async def test_a_story_is_told_once(store: Store) -> None:
     again, _ = await store.stories.tell(f"{1:08x}", lambda _: Story(("count", 0)))
     assert again == Story(("count", 0))
     assert await store.stories.tell("unknown", lambda _: first) == (first, Past())
+
+
+async def test_of_two_processes_the_first_to_tell_a_story_decides(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, game = Story(("lead", 0)), Story(("count", 0)), f"{1:08x}"
+    await told(store, 1, (ANNA, BEN), first)
+    await write(store.database, "DELETE FROM stories")
+    read: Any = store.database.snapshot
+
+    async def before_another(work: Any) -> Any:
+        """Let the other process tell between reading and writing."""
+        monkeypatch.setattr(store.database, "snapshot", read)
+        found = await read(work)
+        await store.stories.tell(game, lambda _: first)
+        return found
+
+    monkeypatch.setattr(store.database, "snapshot", before_another)
+    assert await store.stories.tell(game, lambda _: second) == (first, Past())
 
 
 async def test_the_past_is_that_of_the_same_people_in_this_server_by_their_present_seats(

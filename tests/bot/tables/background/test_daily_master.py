@@ -4,9 +4,10 @@ import logging
 
 import pytest
 
+from bot.tables.background import daily_master
 from engine.game import Game
 from engine.setup.sets import DAILY_SEATS, daily_options
-from storage.database.stored_time import day_of, now
+from storage.database.stored_time import begin_of, day_of, now
 from storage.values import SOLO_SEAT
 from tests.house import House
 from tests.masters import Choosing
@@ -47,6 +48,14 @@ async def test_a_master_plays_the_deal_of_the_day_once(
     await work(house)
     assert len(choosing.asked) == asked
     assert await house.bot.store.master_games.get(today) == moves
+
+
+async def test_just_before_midnight_it_is_still_the_deal_of_the_day(house: House, choosing: Choosing) -> None:
+    today = day_of(now())
+    house.patch.setattr(daily_master, "now", lambda: begin_of(today + 1) - 5)
+    assert await work(house) == 5
+    assert await house.bot.store.master_games.has(today)
+    assert len({each.seed for each in choosing.asked}) == 1
 
 
 async def test_a_master_that_gets_no_answer_tries_again_later(house: House, choosing: Choosing) -> None:

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.tables.registry import Registry
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import TournamentChange, Tournaments
 from bot.words.language import Language
-from storage.database.storage_errors import NotStoredError
+from storage.database.storage_errors import NotReadError, NotStoredError, UnsureError
 from storage.play.tournament import Tournament
 from storage.play.tournaments import StoredTournament
 from storage.store import Store
@@ -102,6 +103,21 @@ async def test_one_that_was_opened_is_told_as_that_though_its_commit_failed(
         with pytest.raises(NotStoredError):
             await two.here.open(by, 10, 21, "en-US")
         assert [each.tournament.id for each in await two.store.tournaments.active()] == [two.it.id]
+
+
+async def test_what_can_not_be_read_after_a_failed_commit_stays_unsure(
+    two: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by = Person(BOB, "bob", 2, Language(), manager=True)
+    for act in (
+        lambda: two.here.open(by, 10, 21, "en-US"),
+        lambda: two.here.change(two.it, joining(DAVE)),
+    ):
+        with monkeypatch.context() as failing:
+            fail_once(failing, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR), late=True)
+            failing.setattr(two.store.tournaments, "get", AsyncMock(side_effect=NotReadError("a", "failing")))
+            with pytest.raises(UnsureError):
+                await act()
 
 
 @pytest.mark.parametrize("counts", [True, False])

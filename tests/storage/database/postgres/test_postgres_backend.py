@@ -88,6 +88,15 @@ async def test_work_that_waits_for_the_server_is_cut_off(postgres: Server) -> No
     await connection.close()
 
 
+async def test_a_connection_whose_end_fails_keeps_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    connection = PostgresConnection("postgresql://nowhere")
+    monkeypatch.setattr(PostgresConnection, "_end", Mock(side_effect=OSError("gone")))
+    with pytest.raises(OSError, match="gone"):
+        await connection.close()
+    with pytest.raises(RuntimeError, match="shutdown"):
+        connection._thread.submit(print)  # pyright: ignore[reportPrivateUsage]
+
+
 async def test_a_server_tells_the_size_but_not_its_disk_or_its_backups(store: Store) -> None:
     extent = await store.extent()
     assert extent.size > 1_000_000

@@ -4,7 +4,16 @@ import pytest
 
 from storage.database.stored_time import DAY
 from storage.results.ratings.model import COMPUTER, MODEL, Rating
-from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Rated, Track, changes, season_of, tracks
+from storage.results.ratings.tracks import (
+    ALL_SERVERS,
+    ALL_TIME,
+    Rated,
+    Track,
+    changes,
+    season_before,
+    season_of,
+    tracks,
+)
 from storage.results.result import Result, Standing
 
 TRACK = Track(ALL_SERVERS, ALL_TIME)
@@ -77,3 +86,10 @@ def test_a_player_who_resigned_is_rated_last_and_has_not_played() -> None:
     *_, quit_ = changes(_result(*table), TRACK, {})
     assert quit_.after.played == 0
     assert quit_.after.at(NOW).sigma == Rating().sigma
+
+
+@pytest.mark.parametrize(("season", "before"), [(20264, 20263), (20262, 20261), (20261, 20254)])
+def test_the_season_before_the_first_of_a_year_is_the_last_of_the_year_before(
+    season: int, before: int
+) -> None:
+    assert season_before(season) == before
