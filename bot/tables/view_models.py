@@ -277,6 +277,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
         spare=table.spare,
+        stood_in=history.computer_acted(table.history, seat),
         wishing=wishes.possible(table.setup) and not game.over,
         slow=table.setup.chosen.pace.slow,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

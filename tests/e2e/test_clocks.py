@@ -209,6 +209,19 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     await check_told(house, table.id)
 
 
+async def test_who_is_left_alone_has_no_clock_and_reads_why_until_somebody_is_back(house: House) -> None:
+    table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
+    actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
+    assert table.asked() == 1 - seat
+    await let_pass(house, 600)
+    assert SAY("board-left-alone", name=f"**{other.name}**") in board_text(house, table)
+    await actor.click(board_of(house, table), label=SAY("button-im-back"))
+    assert SAY("board-left-alone", name=f"**{other.name}**") not in board_text(house, table)
+    # The wait begins with the clock, not with the old question.
+    assert table.waited_since >= table.asked_since() + 600
+    assert table.until - table.waited_since <= LIVE.most
+
+
 async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat = 1 - clock_of(table).seat
