@@ -27,7 +27,7 @@ lobby-next-few =
         [one] v 1 hráči
         [few] ve { $count } hráčích
        *[other] v { $count } hráčích
-    }, nebo s počítači na volných místech.
+    }, nebo s počítači.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Jiné karty
 button-surprise = Náhodné karty

@@ -27,7 +27,7 @@ lobby-next-few =
         [one] w 1 osobę
         [few] w { $count } osoby
        *[many] w { $count } osób
-    } albo z komputerami na wolnych miejscach.
+    } albo z komputerami.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los

@@ -27,7 +27,7 @@ lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
     [few] cu { $count } jucători
    *[other] cu { $count } de jucători
-} sau cu calculatoare pe locurile libere.
+} sau cu calculatoare.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare

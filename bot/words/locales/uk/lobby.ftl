@@ -27,7 +27,7 @@ lobby-next-few = ✅ { $host } може почати з { $count ->
     [one] { $count } гравцем
     [few] { $count } гравцями
    *[many] { $count } гравцями
-} або з комп’ютерами на вільних місцях.
+} або з комп’ютерами.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Інші карти
 button-surprise = Випадкові карти

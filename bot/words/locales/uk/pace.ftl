@@ -27,7 +27,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, потім запас { $reserve }
+   *[other] ⏱️ **{ $pace }**, запас { $reserve }
 }
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
