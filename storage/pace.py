@@ -12,10 +12,10 @@ from pydantic import Field
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """The pace of a table: no clock, everybody is present, or everybody comes by when they like."""
 
-Spare: TypeAlias = Literal["none", "included", "free"]
-"""What a shown end of a wait says about the awaited player's saved time.
+Spare: TypeAlias = Literal["none", "free"] | int
+"""What a shown end of a wait says about the awaited player's reserve.
 
-There is none, it is included, or the wait is `Clock.free`.
+There is none, the wait is `Clock.free`, or this many seconds of reserve are included.
 """
 
 FURTHER = 1 / 3

@@ -40,6 +40,7 @@ def newest_board(table: Table) -> NewestBoard | None:
     """Return what a table's public message should show; `None` if nobody needs one."""
     board = table.board
     facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.asked_again
+    facts += (table.beginners,)
     if table.stored.status == "closed" and not board.message:
         return None
     if table.running and not table.people:

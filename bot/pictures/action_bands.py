@@ -90,13 +90,16 @@ def bands_for(
     names: Sequence[str],
     language: Language,
     rules: Rules,
+    *,
+    stood_in: bool = False,
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
     They depend only on `view` and `events`, which are the reader's own. `None` shows what everybody sees. A
     kill, its call and its result share one band: the newest, and for the victim the worst.
+    With `stood_in`, a computer answered for the seat.
     """
-    telling = _Telling(view, seat, names, language)
+    telling = _Telling(view, seat, names, language, stood_in=stood_in)
     kept: dict[str, Band] = {}
     for action in Story(view, seat, rules).actions(events):
         band = telling.band(action)
@@ -133,8 +136,16 @@ def board_band(
 
 
 class _Telling:
-    def __init__(self, view: View, seat: int | None, names: Sequence[str], language: Language) -> None:
-        self._view, self._seat, self._say = view, seat, language
+    def __init__(
+        self,
+        view: View,
+        seat: int | None,
+        names: Sequence[str],
+        language: Language,
+        *,
+        stood_in: bool = False,
+    ) -> None:
+        self._view, self._seat, self._say, self._stood_in = view, seat, language, stood_in
         self._names = [
             plain(name) or language("player-unnamed", number=i + 1) for i, name in enumerate(names)
         ]
@@ -154,7 +165,7 @@ class _Telling:
         told = title if title.endswith("!") else f"{title}."
         return Band(
             reader,
-            "" if reader == "all" else self._say("band-tab", reader=reader),
+            "" if reader == "all" else self._tab(reader),
             look.symbol,
             self._tone(reader, look),
             title,
@@ -164,6 +175,9 @@ class _Telling:
             weight,
             f"{told} {note}" if note[-1:] in ".!?" else f"{told} {note}.",
         )
+
+    def _tab(self, reader: Reader) -> str:
+        return self._say("band-tab", reader="computer" if reader == "doer" and self._stood_in else reader)
 
     def _reader(self, action: Action, look: _Look) -> tuple[Reader, int]:
         """Return the reader's role in an action, and its weight for them; 0: they get no band."""

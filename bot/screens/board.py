@@ -98,6 +98,8 @@ def _waits(model: BoardModel, wording: Wording) -> str:
     lines = [say("board-waits", seat=wording.name(asked), since=since)]
     if model.until:
         lines.append(say("small", text=say("board-until", until=deadline(say, model.until, model.spare))))
+    elif model.left_alone:
+        lines.append(say("small", text=say("board-left-alone", name=wording.name(asked))))
     return "\n".join(lines)
 
 

@@ -25,7 +25,7 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import Block, block
 from bot.screens.next_cast import next_cast
-from bot.screens.opponents import opponent_of, opponents_line
+from bot.screens.opponents import opponents_line
 from bot.screens.option_controls import OptionControls
 from bot.screens.option_pages import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
@@ -47,6 +47,9 @@ from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
 from storage.pace import MINUTES
 
+FINGERPRINT_SHOWN = 8
+"""How many digits of the fingerprint a started lobby shows below its poster."""
+
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: its players, the next step, and the buttons to take part while it is open."""
@@ -56,11 +59,12 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
     if model.winners:
-        return compose([*(drawn or words), *_result(model, wording)], QUIET_COLOUR)
+        return compose([*(drawn or words), *_result(model, wording, drawn=bool(drawn))], QUIET_COLOUR)
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
-        parts += [*level_blocks(model.chosen.level, model.players, language), *_fairness(model, language)]
+        parts += level_blocks(model.chosen.level, model.players, language)
+        parts += _fairness(model, language, drawn=bool(drawn))
     if model.status != "open":
         return compose(parts, QUIET_COLOUR)
     options = OptionControls(model.game, "lobby", wording)
@@ -99,7 +103,7 @@ def details_screen(
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
-            block(pace_line(model.chosen.pace, language)),
+            *_pace(model, language),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.chosen.level, model.players, language),
             block(opponents_line(model.players, wording), "", weight=10),
@@ -107,6 +111,7 @@ def details_screen(
             names_block(model.preview, model.saved_as, wording),
             *card_blocks(model.preview, wording),
             rules_block(model.preview, wording, joinable=model.status == "open"),
+            block(language("small", text=language("open-option")) if _joinable(model) else "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             DIVIDER,
@@ -121,15 +126,24 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what is unusual about the game: a clock, random or additional cards, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    clock, people = pace_line(pace, say), model.people
-    second = people == 2 and not model.changed
-    told = [say("pace-line-two", pace=clock) if second else clock] if pace.limit and people > 1 else []
-    told += [say("pace-usual", time=about(model.usual, say))] if told and model.usual else []
+    told = [pace_line(pace, say)] if pace.limit and model.people > 1 else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
-    told += [say("lobby-styles")] if any(opponent_of(each, say)[0] for each in model.players) else []
     unusual = [block(say("small", text=text)) for text in told]
     return [*unusual, *([block(say("advice-lobby"))] if model.chosen.advice else [])]
+
+
+def _pace(model: LobbyModel, say: Language) -> list[Block]:
+    """Show the pace, why there is a clock, and the usual time of a slow game."""
+    pace = model.chosen.pace
+    clock = pace_line(pace, say)
+    second = bool(pace.limit) and model.people == 2 and model.status == "open"
+    usual = say("pace-usual", time=about(model.usual, say)) if model.usual and model.people > 1 else ""
+    return [block(say("pace-line-two", pace=clock) if second else clock), block(usual, "")]
+
+
+def _joinable(model: LobbyModel) -> bool:
+    return model.status == "open" and model.chosen.open_seats
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
@@ -162,7 +176,10 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 
-def _fairness(model: LobbyModel, say: Language) -> list[Block]:
+def _fairness(model: LobbyModel, say: Language, *, drawn: bool) -> list[Block]:
+    """Show the fingerprint: in text, or its beginning where the description of the poster has all of it."""
+    if drawn:
+        return [block(say("lobby-fingerprint-begins", text=model.commitment[:FINGERPRINT_SHOWN]))]
     return [
         block(say("lobby-commitment"), "", weight=20),
         block(say("lobby-fingerprint", text=model.commitment)),
@@ -186,7 +203,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         key = "lobby-next-instead" if model.gives_way else seats
         return say(key, host=_host(model, wording), count=len(model.players))
     if model.alone:
-        return say("lobby-next-alone", host=_host(model, wording), open=model.chosen.open_seats)
+        return say("lobby-next-alone", host=_host(model, wording))
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
@@ -198,11 +215,12 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
     return [wording.name(seat) for seat in (*(not_ready(model) if model.can_start else ()), *asked)]
 
 
-def _result(model: LobbyModel, wording: Wording) -> list[Part]:
+def _result(model: LobbyModel, wording: Wording, *, drawn: bool) -> list[Part]:
     """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
     say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
     title = say("end-title", winners=names, count=len(model.winners), total=model.points)
-    return [block(title), *_fairness(model, say), link_button(say("button-final"), model.scores)]
+    final = link_button(say("button-final"), model.scores)
+    return [block(title), *_fairness(model, say, drawn=drawn), final]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
@@ -225,22 +243,26 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     """Return two rows.
 
     The blue button is for people who haven't joined or aren't ready; the green one starts.
+    The green button is the host's next step, so it comes first, and *Join* second.
     """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
-    few = _few(model)
+    few, starting = _few(model), _starting(model)
     start = say("button-start-with", count=len(model.players)) if few else say("button-start")
     room = not _full(model)
-    offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
-        (requests.Ready, say("button-ready"), waiting),
+    entry: list[tuple[type[requests.GameRequest], str, bool]] = [
         (requests.Join, say("button-join"), room or model.gives_way),
         (requests.Start, start, not model.alone),
         (requests.FillAndStart, say("button-fill-start"), model.alone or few),
+    ]
+    offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
+        (requests.Ready, say("button-ready"), waiting),
+        *sorted(entry, key=lambda each: each[0] is not starting),
         (requests.Leave, say("button-leave"), several),
         (requests.FindPlayers, say("button-find"), not several),
         (requests.AddComputer, say("button-add"), room and not model.people_only),
         (requests.LobbyDetails, say("button-details"), True),
     )
-    styles = {_following(model): ButtonStyle.primary, _starting(model): ButtonStyle.success}
+    styles = {_following(model): ButtonStyle.primary, starting: ButtonStyle.success}
     found = [
         button(
             asked(model.game),
@@ -269,7 +291,8 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game; `None` while nobody should."""
     if (model.at and not model.due) or model.asked:
         return None
-    if model.alone:
+    # A beginner never learnt to play two characters.
+    if model.alone or (model.beginners and _few(model) and not not_ready(model)):
         return requests.FillAndStart
     return requests.Start if model.can_start and not not_ready(model) else None
 

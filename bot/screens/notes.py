@@ -57,7 +57,7 @@ class PingModel:
     again: bool = False  # The player was pinged for this question before.
     mute: str = ""  # The tag of the question, if the player can mute it.
     clock: bool = False  # The player's time may run out.
-    spare: Spare = "none"  # Whether the deadline includes the player's spare time.
+    spare: Spare = "none"
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:

@@ -178,8 +178,14 @@ def pace_line(pace: Pace, say: Language) -> str:
     """Describe the pace of a table."""
     if not pace.reserve:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
-    limit, reserve = (time_name(each, say, short=True) for each in (pace.limit, pace.reserve))
-    return say("pace-line", pace=say(f"pace-{pace.kind}", time=limit), reserve=reserve)
+    turn = say(f"pace-{pace.kind}", time=time_name(pace.limit, say, short=True))
+    return say("pace-line", pace=turn, reserve=clock_time(pace.reserve))
+
+
+def clock_time(seconds: int) -> str:
+    """Write a short time as a clock shows it, in minutes and seconds."""
+    minutes, rest = divmod(seconds, 60)
+    return f"{minutes}:{rest:02}"
 
 
 def pace_name(pace: Pace, say: Language) -> str:

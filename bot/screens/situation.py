@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
+from bot.screens.setting import clock_time
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -52,8 +53,12 @@ def moment(seconds: int) -> str:
 
 
 def deadline(say: Language, until: int, spare: Spare) -> str:
-    """Say when time runs out, and whether this includes `spare` time; "none" if `until` is 0."""
-    return say("until-spare", until=moment(until), spare=spare) if until else "none"
+    """Say when time runs out, and how much of it is reserve; "none" if `until` is 0."""
+    if not until:
+        return "none"
+    if isinstance(spare, int):
+        return say("until-spare", until=moment(until), spare="included", reserve=clock_time(spare))
+    return say("until-spare", until=moment(until), spare=spare)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

@@ -14,11 +14,12 @@ from bot.view_models.panel import AdviceModel
 from engine.decision import Decision
 from engine.game import Game
 from storage.codec import DamagedTextError
-from storage.database.storage_errors import UnavailableError
+from storage.database.storage_errors import NotReadError, UnavailableError
 from storage.games.games import Games
 from storage.parts import PlayedOn
 from storage.people.persons import HintsShown, Learning
 from storage.results.result import may_count
+from storage.values import StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -161,6 +162,18 @@ class Explanations:
                 return
         if told.games <= FIRST_GAMES and decision.kind not in told.questions:
             self._learning.note_told(user, decision.kind, table.tag(decision.seat, decision.number))
+
+
+async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
+    """Return whether several people sit in a lobby, and its game is known to be one of somebody's first."""
+    people = [each.user_id for each in stored.setup.players if each.user_id is not None]
+    if stored.status != "lobby" or len(people) == 1:
+        return False
+    try:
+        return any([(await learning.told(user)).games < FIRST_GAMES for user in people])
+    except NotReadError as error:
+        log.warning("Whether lobby %s has beginners could not be read: %s", stored.id, error)
+        return False
 
 
 def beginner(table: Table, seat: int) -> bool:

@@ -17,6 +17,7 @@ from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import NO_ENDING, Ending
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
+from engine.events.selection import Chose
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
 from storage.database.storage_errors import DamagedGameError, NotReadError, StorageError
@@ -151,6 +152,14 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
         if choice.seat == seat:
             found.append((now, choice))
     return found[::-1]
+
+
+def computer_acted(choices: Sequence[Choice], seat: int) -> bool:
+    """Return whether a computer gave a seat's last answer, apart from choices of characters."""
+    for choice in reversed(choices):
+        if choice.seat == seat and not any(isinstance(each, Chose) for each in choice.events):
+            return choice.user is None
+    return False
 
 
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.tables import casts, history
+from bot.tables import advice, casts, history
 from bot.tables.history import CHOICES_KEPT
 from bot.tables.message import UNKNOWN_SHOWN
 from bot.tables.table import Table
@@ -183,7 +183,7 @@ class TablesInMemory:
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
         table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
-        table.asked_again = fresh.asked_again
+        table.asked_again, table.beginners = fresh.asked_again, fresh.beginners
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False
@@ -206,6 +206,7 @@ class TablesInMemory:
             ending=await history.ending_of(self.store, loaded.stored),
             offer=await casts.offer_of(self.store, loaded.stored),
             asked=await casts.asked_of(self.store, loaded.stored),
+            beginners=await advice.beginner_among(self.store.learning, loaded.stored),
         )
         table.trim()
         if table.running:

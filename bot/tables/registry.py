@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.observer import Observer
-from bot.tables import casts, history, moves, timing
+from bot.tables import advice, casts, history, moves, timing
 from bot.tables.in_memory import TablesInMemory
 from bot.tables.stages import NO_ENDING, RunningGame
 from bot.tables.table import Table
@@ -113,7 +113,8 @@ class Registry(TablesInMemory):
             if did is None:
                 raise plain(error) from error
         offer, asked = await casts.offer_of(self.store, stored), await casts.asked_of(self.store, stored)
-        table = Table(stored, self.time, choices, offer=offer, asked=asked)
+        beginners = await advice.beginner_among(self.store.learning, stored)
+        table = Table(stored, self.time, choices, offer=offer, asked=asked, beginners=beginners)
         # Another person who wants the same rematch may have read the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()
@@ -326,6 +327,8 @@ class Registry(TablesInMemory):
             ending = await history.ending_of(self.store, saved)
             if saved.setup.kind.host != table.setup.kind.host:
                 table.offer = await casts.offer_of(self.store, saved)
+            if saved.setup.players != table.setup.players:
+                table.beginners = await advice.beginner_among(self.store.learning, saved)
         except Exception:
             # The change is stored, so report success, and show the end without the unreadable facts.
             log.exception("The ending of game %s could not be read", table.id)

@@ -15,7 +15,7 @@ from bot.tables.message_names import channel_address, message_address, nonce, ta
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
-from bot.tables.timing import RunningTime
+from bot.tables.timing import JUMP, RunningTime
 from bot.view_models.lobby import CastOffer
 from bot.view_models.panel import AdviceModel, Wait
 from bot.wording.wording import Wording
@@ -52,12 +52,15 @@ class Table:
         ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
         asked: tuple[Player, ...] = (),
+        beginners: bool = False,
     ) -> None:
         self.take_over(stored, ending)
         # The people of the game whose rematch a lobby is.
         self.asked_again = asked
         # The casts that a lobby offers to people who have played before.
         self.offer = offer
+        # Whether the game of a lobby would be one of the first for somebody there.
+        self.beginners = beginners
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))
         self.board.find(old_boards)
         # Drop panels of seats that don't exist.
@@ -248,6 +251,18 @@ class Table:
         """Return when the public wait for the asked seat began, in seconds since 1970; 0 if unknown."""
         return history.waited_since(self.history, self.asked())
 
+    @property
+    def waited_since(self) -> int:
+        """Since when people wait for the asked seat: its question, or the start of a clock that began later.
+
+        A clock begins later if a second person came, or came back, while one person was alone.
+        """
+        asked, clock = self.asked_since(), self.setup.times.clock
+        begun = self._time.on_wall(clock.since) if clock and clock.since and clock.until else 0
+        # A hidden answer must not change what the board shows.
+        answered = next((each.made for each in reversed(self.history) if history.seen(each)), asked)
+        return begun if asked and begun > answered + JUMP else asked
+
     def ping_at(self, seat: int) -> float:
         """Return when to ping the asked player of a live game, in seconds since 1970."""
         return history.ping_at(self.history, seat, glances=not self.panel(seat).pinged_at_once)
@@ -258,7 +273,7 @@ class Table:
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
-        return Wait(asked, since, self.until, self.spare)
+        return Wait(asked, self.waited_since, self.until, self.spare)
 
     @property
     def until(self) -> int:
@@ -279,7 +294,7 @@ class Table:
         clock = self.setup.times.clock
         if not self.running or clock is None or not clock.turns:
             return "none"
-        return "free" if clock.free else "included" if clock.banks[clock.seat] >= 1 else "none"
+        return "free" if clock.free else int(clock.banks[clock.seat]) or "none"
 
     @property
     def paused_until(self) -> int:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.panel_message import WAITING_PANEL
-from bot.tables.people import hindrances
+from bot.tables.people import hindrances, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
@@ -79,6 +79,7 @@ def lobby(table: Table) -> LobbyModel:
         points=winners[0].total if winners else 0,
         scores=table.end_address if winners else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
+        beginners=table.beginners,
         usual=setup.times.usual,
         asked=_asked(table),
     )
@@ -103,9 +104,10 @@ def board(table: Table) -> BoardModel:
         events=table.public_news(),
         storage_outage=table.storage_outage,
         rules=game.state.options.rules,
-        since=table.asked_since(),
+        since=table.waited_since,
         until=table.until,
         spare=table.spare,
+        left_alone=_left_alone(table),
         replaceable=replaceable(table),
         pause=pause(table),
         holidays=holidays(table),
@@ -113,6 +115,13 @@ def board(table: Table) -> BoardModel:
         handed_over=table.handed_over,
         everywhere=_everywhere(table),
     )
+
+
+def _left_alone(table: Table) -> bool:
+    """Return whether no clock runs for the asked person, because everybody else is away."""
+    asked, away = table.asked(), any(each.human and each.away for each in table.players)
+    clocked = table.setup.chosen.pace.limit > 0 and not table.paused_until
+    return clocked and away and asked is not None and present(table.players) == [table.players[asked]]
 
 
 def _everywhere(table: Table) -> bool | None:
@@ -268,6 +277,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
         spare=table.spare,
+        stood_in=history.computer_acted(table.history, seat),
         wishing=wishes.possible(table.setup) and not game.over,
         slow=table.setup.chosen.pace.slow,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

@@ -52,7 +52,8 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the asked player's turn to answer began, in Unix time; 0: unknown.
     until: int = 0  # When their time runs out; 0: it doesn't.
-    spare: Spare = "none"  # The part of that time that is their spare time.
+    spare: Spare = "none"  # The part of that time that is their reserve.
+    left_alone: bool = False  # No clock runs for them, because everybody else is away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None
     holidays: tuple[tuple[int, int], ...] = ()  # Seats with the times of their return.

@@ -63,6 +63,7 @@ class LobbyModel:
     points: int = 0  # The points of each winner.
     scores: str = ""  # The address of the final scores.
     offer: CastOffer | None = None  # For people who have played here before.
+    beginners: bool = False  # Somebody here is known to be in one of their first games.
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
     asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 

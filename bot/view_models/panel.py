@@ -41,7 +41,7 @@ class Wait(NamedTuple):
     seat: int
     since: int
     until: int  # The deadline; 0: none.
-    spare: Spare = "none"  # Whether the deadline includes the seat's spare time.
+    spare: Spare = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,7 @@ class PanelModel:
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
     spare: Spare = "none"
+    stood_in: bool = False  # A computer gave the seat's last answer that others saw or felt.
     wishing: bool = False  # The player can wish for characters.
     slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that a wish brought in this round.

@@ -112,7 +112,7 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
 
 async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
-    until = deadline(SAY, round(house.clock.wall() + LIVE.most), "included")
+    until = deadline(SAY, round(house.clock.wall() + LIVE.most), LIVE.reserve)
     actor = actor_at(house, table, clock_of(table).seat)
     assert SAY("board-until", until=until) in board_text(house, table)
     assert SAY("panel-until", until=until) in _panel(house, actor)
@@ -207,6 +207,19 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     assert SAY("button-im-back") not in board_text(house, table)
     assert SAY("panel-away") not in _panel(house, actor)
     await check_told(house, table.id)
+
+
+async def test_who_is_left_alone_has_no_clock_and_reads_why_until_somebody_is_back(house: House) -> None:
+    table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
+    actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
+    assert table.asked() == 1 - seat
+    await let_pass(house, 600)
+    assert SAY("board-left-alone", name=f"**{other.name}**") in board_text(house, table)
+    await actor.click(board_of(house, table), label=SAY("button-im-back"))
+    assert SAY("board-left-alone", name=f"**{other.name}**") not in board_text(house, table)
+    # The wait begins with the clock, not with the old question.
+    assert table.waited_since >= table.asked_since() + 600
+    assert table.until - table.waited_since <= LIVE.most
 
 
 async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
@@ -346,7 +359,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     house.clock.set_to += jump
     await let_pass(house, 50)
     assert clock_of(table).until == ends, "nobody gains or loses time"
-    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), "included")
+    until = deadline(SAY, round(house.clock.set_to + 1000 + LIVE.most), LIVE.reserve)
     assert SAY("board-until", until=until) in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"

@@ -114,6 +114,13 @@ def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
         assert new[0].tab == say("band-tab", reader=new[0].reader)
 
 
+def test_what_a_computer_did_for_a_person_is_told_as_the_computer_s() -> None:
+    done = [Killed(ME, "king")]
+    for stood_in, key in ((True, "computer"), (False, "doer")):
+        bands = bands_for(table(ME), done, ME, NAMES, say, Rules(), stood_in=stood_in)
+        assert {band.tab for band in bands if band.reader == "doer"} == {say("band-tab", reader=key)}
+
+
 @pytest.mark.parametrize("key", TOUCHING)
 def test_a_deed_is_told_to_who_does_it(key: str) -> None:
     bands = told(TOUCHING[key], BOB)

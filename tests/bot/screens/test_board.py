@@ -48,11 +48,15 @@ def test_it_says_since_when_and_until_when_it_waits() -> None:
         )
         in told
     )
-    spare = text(board_screen(board(since=1_700_000_000, until=1_700_000_600, spare="included"), say))
-    assert say("board-until", until=deadline(say, 1_700_000_600, "included")) in spare
-    told = {deadline(say, 600, each) for each in get_args(Spare)}
+    spare = text(board_screen(board(since=1_700_000_000, until=1_700_000_600, spare=180), say))
+    until = say("until-spare", until="<t:1700000600:R>", spare="included", reserve="3:00")
+    assert say("board-until", until=until) in spare
+    spares: tuple[Spare, ...] = ("none", "free", 65)
+    told = {deadline(say, 600, each) for each in spares}
     assert len(told) == 3
     assert "<t:600:R>" in told
+    alone = text(board_screen(board(since=1_700_000_000, left_alone=True), say))
+    assert say("board-left-alone", name="**Anna**") in alone
     computer = replace(board(), players=(replace(board().players[0], user_id=None), *board().players[1:]))
     assert "<t:" not in text(board_screen(replace(computer, since=1_700_000_000), say))
     assert text(board_screen(board(), say)).endswith(WAITS)

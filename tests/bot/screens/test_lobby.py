@@ -129,7 +129,11 @@ def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
 def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
     few = lobby(players=ready("Anna", "Bob"), filled=4)
     start, fill = say("button-start-with", count=2), say("button-fill-start")
-    assert labels(lobby_screen(few, say))[:3] == [say("button-join"), start, fill]
+    assert labels(lobby_screen(few, say))[:3] == [start, say("button-join"), fill]
+    # Somebody who never learnt to play two characters is led to the computers.
+    led = replace(few, beginners=True)
+    assert labels(lobby_screen(led, say))[:3] == [fill, say("button-join"), start]
+    assert (coloured(led, 3), coloured(few, 3)) == ([fill], [start])
     assert say("lobby-next-few", host="**Anna**", count=2) in text(lobby_screen(few, say))
     waiting = replace(few, players=named("Anna", "Bob"))
     assert labels(lobby_screen(waiting, say))[1:4] == [say("button-join"), start, fill]
@@ -322,9 +326,15 @@ def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
     assert choosable in details(model)
     assert few not in details(replace(model, status="started"))
     assert choosable not in details(replace(model, status="started"))
-    started = text(lobby_screen(replace(model, status="started"), say))
+    over = replace(model, status="started")
     # A player who checks the deal compares it with this.
-    assert model.commitment in started
+    assert model.commitment in text(lobby_screen(over, say))
+    posters = lobby_pictures(over, say)
+    drawn = lobby_screen(over, say, posters)
+    assert say("lobby-fingerprint-begins", text=model.commitment[:8]) in text(drawn)
+    assert model.commitment not in text(drawn)
+    assert model.commitment in posters[0].alt_text(say)
+    assert model.commitment not in lobby_pictures(model, say)[0].alt_text(say)
     closed = text(lobby_screen(replace(model, status="closed"), say))
     assert "**Anna**" in closed
     assert "Assassin" not in closed

@@ -1,8 +1,9 @@
 board-until = Čas vyprší { $until }
+board-left-alone = Čas se neměří: z lidí je tu jen { $name }.
 until-spare =
     { $until }{ $spare ->
         [none] { "" }
-        [included] { " " }(i s celou rezervou)
+        [included] { " " }(z toho rezerva { $reserve })
        *[free] { " " }(měřit se začne až od další odpovědi)
     }
 event-time-ran-out =

@@ -2,6 +2,7 @@ band-tab =
     { $reader ->
         [victim] Týká se tebe
         [doer] Tvoje dílo
+        [computer] Počítač za tebe
        *[good] Pro tebe
     }
 band-coins =

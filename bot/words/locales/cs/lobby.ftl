@@ -17,28 +17,23 @@ numbers-or = { $first } nebo { $last }
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajného čísla s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Číslo se ukáže po hře.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-fingerprint-begins = -# ⚖️ Poctivé rozdání · otisk `{ $text }…`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
-lobby-next-alone = { $host } může začít hned: ostatní místa obsadí počítače. Čas se začne měřit, až když se přidá druhý člověk.{ $open ->
-    [yes] { " " }Místo počítače jde převzít i během hry, pokud to nezakazuje nastavení.
-   *[no] { "" }
-}
+lobby-next-alone = { $host } může začít hned, s počítači. Čas poběží, až se přidá druhý člověk.
 lobby-next-few =
     ✅ { $host } může začít { $count ->
         [one] v 1 hráči
-        [2] ve 2 hráčích, každý se dvěma postavami
-        [3] ve 3 hráčích, každý se dvěma postavami
         [few] ve { $count } hráčích
        *[other] v { $count } hráčích
-    }, nebo s počítači na volných místech.
+    }, nebo s počítači.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Jiné karty
 button-surprise = Náhodné karty
 button-as-last = Jako minule
 lobby-loser-chooses = 🎭 Za poslední místo v minulé hře smí sadu vybrat { $name }.
 lobby-cards-change = -# 🎭 Stejné karty jako minule? { $name } je může vyměnit:
-lobby-styles = 🤖 Slovo pod počítačem je jeho styl hry.
 menu-casts = Vyber novou sadu
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Tyhle sady se mezitím změnily. Vyber znovu.

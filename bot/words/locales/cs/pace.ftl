@@ -31,7 +31,7 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, navíc { $reserve } na celou hru
+   *[other] ⏱️ **{ $pace }**, pak rezerva { $reserve }
 }
 pace-line-two = { $pace }. Čas běží, protože se přidal druhý člověk.
 pace-live = Naživo · čas na tah: { $time }

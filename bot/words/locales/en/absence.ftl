@@ -1,11 +1,13 @@
 # Deadlines on board and panel, and absent people. until: a moment as Discord counts it ("in 2 minutes")
 
 board-until = Time’s up { $until }
-# Wherever a time runs out, also inside a sentence. $spare: whether it includes the spare time for the game; free: a second
+# In place of it, while everybody else is away. $name: of the asked person
+board-left-alone = No clock is running: only { $name } is here.
+# Wherever a time runs out, also inside a sentence. $spare: whether it includes the $reserve for the game (3:00); free: a second
 # person has taken a seat, and the open question has no clock yet.
 until-spare = { $until }{ $spare ->
     [none] { "" }
-    [included] , spare time included
+    [included] , { $reserve } reserve included
    *[free] { " " }(the clock starts with the next choice)
 }
 

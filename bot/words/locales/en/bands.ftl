@@ -12,6 +12,7 @@
 band-tab = { $reader ->
     [victim] To you
     [doer] By you
+    [computer] The computer, for you
    *[good] For you
 }
 band-coins = { $gold } gold

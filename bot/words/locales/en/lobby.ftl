@@ -20,21 +20,18 @@ lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the ca
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+# Below the poster of a started game, whose description has the whole fingerprint. $text: its beginning
+lobby-fingerprint-begins = -# ⚖️ Dealt fairly · fingerprint `{ $text }…`
 
 # The one line below the poster: what is missing, or that nothing is.
 lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Anyone who joins replaces a computer.
 lobby-next-full = ✅ All seats are taken, so { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = { $host } can start right away, with computers in the other seats. No clock runs until a second person joins.{ $open ->
-    [yes] { " " }Anyone may take a computer’s seat during the game, too, unless the options forbid it.
-   *[no] { "" }
-}
+lobby-next-alone = { $host } can start now: computers take the other seats. No clock runs until a second person joins.
 # $count: players, fewer than expected.
 lobby-next-few = ✅ { $host } can start with { $count ->
     [one] one player
-    [2] 2 players, each with two characters
-    [3] 3 players, each with two characters
    *[other] { $count } players
 }, or with computers in the free seats.
 lobby-next-not = ⏳ **{ $reason }**
@@ -45,8 +42,6 @@ button-as-last = Same as last time
 lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
 # $name: the host
 lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
-# Below the poster, where computers with a style sit
-lobby-styles = 🤖 The word under a computer is its way to play.
 menu-casts = Choose a new cast
 # A card that somebody at the table meets for the first time
 lobby-new-card = ✨ **{ $card }**: { $effect }

@@ -28,7 +28,7 @@ pace-days = { $count ->
 # the whole game, in short times; other games have none.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, plus { $reserve } for the whole game
+   *[other] ⏱️ **{ $pace }**, then { $reserve } reserve
 }
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.
@@ -49,6 +49,6 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your spare time: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
+pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
 pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -1,8 +1,9 @@
 board-until = Czas kończy się { $until }
+board-left-alone = Zegar stoi: z ludzi przy stole jest tylko { $name }.
 until-spare =
     { $until }{ $spare ->
         [none] { "" }
-        [included] , z całym zapasem
+        [included] , w tym { $reserve } zapasu
        *[free] { " " }(zegar ruszy dopiero od następnego wyboru)
     }
 event-time-ran-out =

@@ -2,6 +2,7 @@ band-tab =
     { $reader ->
         [victim] Dotyczy ciebie
         [doer] Twoje dzieło
+        [computer] Komputer za ciebie
        *[good] Dla ciebie
     }
 band-coins =

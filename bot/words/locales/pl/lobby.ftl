@@ -17,28 +17,23 @@ numbers-or = { $first } lub { $last }
 lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-fingerprint-begins = -# ⚖️ Uczciwe rozdanie · odcisk `{ $text }…`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
-lobby-next-alone = { $host } może zacząć od razu: pozostałe miejsca zajmą komputery. Zegar ruszy dopiero, gdy dołączy druga osoba.{ $open ->
-    [yes] { " " }Miejsce komputera można zająć też w trakcie gry, chyba że zabraniają tego opcje.
-   *[no] { "" }
-}
+lobby-next-alone = { $host } może zacząć od razu, z komputerami. Zegar ruszy, gdy dołączy druga osoba.
 lobby-next-few =
     ✅ { $host } może zacząć { $count ->
         [one] w 1 osobę
-        [2] w 2 osoby (każda z dwiema postaciami)
-        [3] w 3 osoby (każda z dwiema postaciami)
         [few] w { $count } osoby
        *[many] w { $count } osób
-    } albo z komputerami na wolnych miejscach.
+    } albo z komputerami.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Inne karty
 button-surprise = Niech zdecyduje los
 button-as-last = Jak poprzednio
 lobby-loser-chooses = 🎭 Za ostatnie miejsce w poprzedniej grze zestaw może wybrać { $name }.
 lobby-cards-change = -# 🎭 Te same karty co poprzednio? { $name } może je zmienić:
-lobby-styles = 🤖 Słowo pod komputerem to jego styl gry.
 menu-casts = Wybierz nowy zestaw
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Te zestawy już się zmieniły. Wybierz jeszcze raz.

@@ -31,7 +31,7 @@ pace-days =
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, a na całą grę jeszcze { $reserve }
+   *[other] ⏱️ **{ $pace }**, potem { $reserve } zapasu
 }
 pace-line-two = { $pace }. Zegar działa, bo gra już więcej niż jedna osoba.
 pace-live = Na żywo · { $time } na turę

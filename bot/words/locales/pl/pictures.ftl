@@ -533,6 +533,7 @@ picture-lobby-computer = komputer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Postacie
 picture-lobby-seats = Miejsca
+picture-lobby-fingerprint = Pełny odcisk rozdania: { $text }.
 
 ## Gra jako film
 

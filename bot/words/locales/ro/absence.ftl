@@ -1,7 +1,8 @@
 board-until = Timpul se termină { $until }
+board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
 until-spare = { $until }{ $spare ->
     [none] { "" }
-    [included] , cu tot cu rezervă
+    [included] , din care { $reserve } rezervă
    *[free] { " " }(ceasul pornește abia la următoarea alegere)
 }
 

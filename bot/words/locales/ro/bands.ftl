@@ -1,6 +1,7 @@
 band-tab = { $reader ->
     [victim] Despre tine
     [doer] Planul tău
+    [computer] Calculatorul, pentru tine
    *[good] Pentru tine
 }
 band-coins = { $gold ->

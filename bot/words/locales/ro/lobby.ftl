@@ -17,28 +17,23 @@ numbers-or = { $first } sau { $last }
 lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
+lobby-fingerprint-begins = -# ⚖️ Împărțeală cinstită · amprentă `{ $text }…`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = { $host } poate porni imediat: calculatoarele ocupă celelalte locuri. Ceasul pornește abia când se alătură a doua persoană.{ $open ->
-    [yes] { " " }Locul unui calculator poate fi luat și în timpul jocului, dacă opțiunile nu opresc asta.
-   *[no] { "" }
-}
+lobby-next-alone = { $host } poate porni imediat, cu calculatoare. Ceasul pornește când intră a doua persoană.
 lobby-next-few = ✅ { $host } poate porni { $count ->
     [one] cu un jucător
-    [2] cu 2 jucători, fiecare cu două personaje,
-    [3] cu 3 jucători, fiecare cu două personaje,
     [few] cu { $count } jucători
    *[other] cu { $count } de jucători
-} sau cu calculatoare pe locurile libere.
+} sau cu calculatoare.
 lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
 lobby-loser-chooses = 🎭 În jocul precedent al gazdei, { $name } a ieșit pe ultimul loc și poate alege unul dintre aceste seturi.
 lobby-cards-change = -# 🎭 Aceleași cărți ca data trecută? { $name } le poate schimba:
-lobby-styles = 🤖 Cuvântul de sub un calculator este stilul lui de joc.
 menu-casts = Alege un set nou
 lobby-new-card = ✨ **{ $card }**: { $effect }
 casts-changed = Aceste seturi s-au schimbat. Alege din nou.

@@ -29,7 +29,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, plus { $reserve } pentru tot jocul
+   *[other] ⏱️ **{ $pace }**, apoi rezerva de { $reserve }
 }
 pace-line-two = { $pace }. Ceasul merge pentru că s-a alăturat a doua persoană.
 pace-live = În timp real · { $time } pe tură

@@ -1,7 +1,8 @@
 board-until = Час спливає { $until }
+board-left-alone = Годинник не йде: з людей тут лише { $name }.
 until-spare = { $until }{ $spare ->
     [none] { "" }
-    [included] , разом із запасом
+    [included] , з них { $reserve } запасу
    *[free] { " " }(годинник піде лише з наступного вибору)
 }
 

@@ -60,3 +60,4 @@ advice-lobby = 💡 Підказок може просити кожен, тож 
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = У цій грі підказок немає: вона рейтингова.
+advice-none = -# 💡 Тут без підказок: гра може вплинути на рейтинг.

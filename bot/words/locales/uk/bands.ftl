@@ -1,6 +1,7 @@
 band-tab = { $reader ->
     [victim] Про тебе
     [doer] Твій задум
+    [computer] Комп’ютер за тебе
    *[good] Для тебе
 }
 band-coins = { $gold ->

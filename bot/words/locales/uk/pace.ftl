@@ -27,7 +27,7 @@ pace-days = { $count ->
 
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, і ще { $reserve } на всю гру
+   *[other] ⏱️ **{ $pace }**, запас { $reserve }
 }
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід

@@ -140,14 +140,14 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
 
 async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
     panel, lobby = await in_an_hour(house)
-    assert SAY("lobby-next-alone", host="**alice**", open="yes") not in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone", host="**alice**") not in texts(house.stored(lobby))
     assert SAY("lobby-at", taken=1, seats=8, when="|").split("|")[0] in texts(house.stored(lobby))
     await passing(house, HOUR + 5)
     assert await status(house, panel.game) == "lobby"
     assert SAY("lobby-missed", when="|", why="alone").split("|")[1] in said(house)[-1]
     assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
     assert (await house.table(panel.game)).setup.times.appointment is None
-    assert SAY("lobby-next-alone", host="**alice**", open="yes") in texts(house.stored(lobby))
+    assert SAY("lobby-next-alone", host="**alice**") in texts(house.stored(lobby))
     # It is an ordinary lobby again.
     await passing(house, LOBBY_PATIENCE + 5)
     assert await status(house, panel.game) == "closed"
