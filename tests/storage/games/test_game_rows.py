@@ -226,7 +226,7 @@ async def test_nor_does_one_anywhere_in_the_file(tmp_path: Path) -> None:
         else:
             assert read in ("damaged", expected), flipped
             found["damaged" if read == "damaged" else "same"] += 1
-    assert all(found[each] > 2 for each in ("same", "damaged", "none")), found
+    assert all(found[each] > 1 for each in ("same", "damaged", "none")), found
 
 
 def _write_flipped(path: Path, sound: bytes, bit: int) -> None:
