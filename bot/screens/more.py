@@ -27,7 +27,7 @@ from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
 
-SHORTER = 60
+SHORTER = 300
 """The letters by which we shorten a text, step by step, until it fits on a phone."""
 
 # The pixels by which our estimate of a long text's height is too large.

@@ -337,9 +337,9 @@ class _PanelText:
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
 
     def _effects(self) -> Iterator[str]:
-        """Tell what the cards of the hand and the city do, each once. The power goes before that."""
+        """Tell what the cards of the hand and the city do, each once."""
         cards = {each.card: each.cost for each in (*self.own.city, *self.model.view.hand)}
-        for card, cost in cards.items() if self.level < 7 else ():
+        for card, cost in cards.items() if self.level < 4 else ():
             if effect := self.wording.matters(card):
                 yield f"{self.wording.card(card, cost)}: {sentence(effect)}"
 

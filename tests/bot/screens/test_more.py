@@ -1,9 +1,6 @@
 """All that a panel has no room for stands behind its last button."""
 
-from dataclasses import replace
-
 from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
-from bot.screens.spoken_panel import UNDRAWN, panel_text
 from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
 from engine.events import GatheredGold
@@ -42,13 +39,6 @@ def test_it_tells_effects_but_nothing_that_the_picture_always_shows_and_the_tabl
     for card in ("tavern", "market"):
         assert SAY(f"district-{card}") not in told
     assert SAY("spoken-hand") not in told
-    # A picture shows the power, not the effects, so these stay longer in a short text.
-    playing = replace(model, view=replace(seen, characters=("king",)))
-    power, effect = SAY("effect-king"), SAY("effect-observatory")
-    shown = [panel_text(playing, SAY, UNDRAWN, limit) for limit in range(1500, 0, -10)]
-    assert any(power in each and effect in each for each in shown)
-    assert any(power not in each and effect in each for each in shown)
-    assert not any(power in each and effect not in each for each in shown)
     table = text(table_screen(model, SAY))
     assert SAY("event-gathered-gold", seat="Bob", gold=2) in table
 
