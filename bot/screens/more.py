@@ -18,7 +18,7 @@ from bot.screens.phone import ROW, UNFRAMED
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text
-from bot.screens.spoken_panel import UNASKED, UNDRAWN, panel_text
+from bot.screens.spoken_panel import UNASKED, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -46,7 +46,7 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show what the panel's picture has no room for; the first button leads back.
+    """Show what the panel has no room for; the first button leads back.
 
     If a phone has no room for all, the screen leaves out the news and the effects of cards first: the log and
     the rules have them.
@@ -58,7 +58,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         parts = [
             *_about_question(model, wording),
             DIVIDER,
-            block(panel_text(model, language, UNDRAWN, limit)),
+            block(panel_text(model, language, UNASKED, limit)),
             clock_block(model, language),
             block(where_line(model, wording), "", weight=5),
         ]

@@ -47,10 +47,10 @@ from storage.people.stored_settings import WordsFirst
 # The number of versions of a panel's text. A higher level is shorter.
 _LEVELS = 9
 
-PanelPart: TypeAlias = Literal["effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"]
-"""The parts of a panel's text. The effects of cards are in the parts about city and hand, too."""
+PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
+"""The parts of a panel's text."""
 
-PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[1:]
+PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
 UNASKED = PARTS[:-1]
 """All parts except the question and its options."""
 
@@ -59,9 +59,6 @@ BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows."""
-
-UNDRAWN: tuple[PanelPart, ...] = ("news", "power", "effects")
-"""The parts that a picture leaves out when it has little room."""
 
 
 def panel_text(
@@ -247,7 +244,6 @@ class _PanelText:
             "power": self._power,
             "city": self._city,
             "hand": self._hand,
-            "effects": self._effects,
             "looked": self._looked,
             "asked": lambda: self._asked(brief=parts is BRIEF),
         }
@@ -335,13 +331,6 @@ class _PanelText:
             shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
             effect = self.wording.matters(card.card) if shown else ""
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
-
-    def _effects(self) -> Iterator[str]:
-        """Tell what the cards of the hand and the city do, each once."""
-        cards = {each.card: each.cost for each in (*self.own.city, *self.model.view.hand)}
-        for card, cost in cards.items() if self.level < 4 else ():
-            if effect := self.wording.matters(card):
-                yield f"{self.wording.card(card, cost)}: {sentence(effect)}"
 
     def _looked(self) -> Iterator[str]:
         if (seen := looked_at(self.model)) is not None:
