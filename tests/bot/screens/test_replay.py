@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -19,7 +18,7 @@ from tests.bot.screens.past import replay_model, replayed
 from tests.engine.goldens.recording import names, read
 from tests.engine.sampling import Sample, traits
 from tests.limits import check
-from tests.screens.fold import estimate
+from tests.screens.fold import CHAT, estimate
 
 # Whole games by the dozen: measuring what they cover would take longer than walking through them.
 pytestmark = pytest.mark.no_cover
@@ -106,7 +105,7 @@ def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay
         model = replay_model(replay, number, named("Anna", "Bob", "Cem", "Dora"))
         picture = step_picture(model, say)
         shown = replay_screen(model, say, picture).to_components()
-        assert estimate(shown, {picture.file_name: picture}) <= PANEL_HEIGHT, number
+        assert estimate(shown, {picture.file_name: picture}) <= CHAT, number
 
 
 def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay) -> None:
