@@ -50,10 +50,11 @@ def _onward(model: EndModel, language: Language) -> list[Control]:
     return [
         button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
         *_again(model, language),
+        button(requests.ShowFilm(model.game), language("button-film")),
         # At a table, each player's own message leads to what decided the game.
         *([_decided_button(model, language)] if model.own else []),
-        button(requests.ShowFilm(model.game), language("button-film")),
-        button(requests.OpenLog(model.game), language("button-log")),
+        # Alone, the scores and the player's own place have no room for one more row.
+        *([] if model.solo else [_log_button(model, language)]),
         button(requests.OpenEndMore(model.game), language("button-more")),
     ]
 
@@ -65,7 +66,7 @@ def _played_on(model: EndModel, origin: PlayedOn, language: Language) -> list[Pa
         block(language("small", text=language("play-on-counts"))),
         button(again, language("button-play-on-again"), ButtonStyle.primary),
         button(requests.OpenReplay(origin.game), language("button-replay")),
-        button(requests.OpenLog(model.game), language("button-log")),
+        _log_button(model, language),
     ]
 
 
@@ -98,13 +99,17 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *_ratings(model, wording),
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
-        _decided_button(model, language),
+        _log_button(model, language) if model.solo else _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),
         # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
         *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
     ]
     return compose(parts, QUIET_COLOUR)
+
+
+def _log_button(model: EndModel, language: Language) -> Control:
+    return button(requests.OpenLog(model.game), language("button-log"))
 
 
 def _decided_button(model: EndModel, language: Language) -> Control:

@@ -79,12 +79,15 @@ async def test_a_game_goes_on_after_a_restart_and_a_quarter_of_an_hour(there: Ab
 async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
     game = await begin(there)
     await play(there.house, there.alice, there.own)
-    for request in (requests.ShowFilm(game), requests.OpenEndMore(game), requests.OpenLog(game)):
-        result = await there.press(request)
-        assert SAY("button-post") not in there.house.say(result)
-        assert SAY("error-unknown-game") not in there.house.say(result)
-        # The message that was opened beside it is put away.
-        there.house.env.backend.messages[there.channel.id].pop(there.own().id)
+    more = requests.OpenEndMore(game)
+    for ways in ([requests.ShowFilm(game)], [more], [more, requests.OpenLog(game)]):
+        for request in ways:
+            result = await there.press(request)
+            assert SAY("button-post") not in there.house.say(result)
+            assert SAY("error-unknown-game") not in there.house.say(result)
+        for _ in ways:
+            # The message that was opened beside it is put away.
+            there.house.env.backend.messages[there.channel.id].pop(there.own().id)
     # It is offered for a replay in every server.
     at_home = there.house.people[0]
     offered = await at_home.autocomplete(there.house.channel, "citadels replay", "game", "")
