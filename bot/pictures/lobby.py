@@ -81,7 +81,6 @@ class LobbyPicture(StillPicture):
     asked_word: str = ""  # Labels the shield of somebody who was asked to come.
     cast: tuple[CharacterModel, ...] = ()
     seats: tuple[LobbySeat, ...] = ()
-    fingerprint: str = ""  # Of the deal; only the description has it.
 
     def canvas(self) -> Canvas:
         """Draw a lobby."""
@@ -116,10 +115,8 @@ class LobbyPicture(StillPicture):
         cast = [named(each, language) for each in self.cast]
         seats = [_seated(each, self, language) for each in self.seats if each.name or each.offered]
         listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
-        proof = language("picture-lobby-fingerprint", text=self.fingerprint) if self.fingerprint else ""
         listed = (listing(language, language(key), those) for key, those in listings if those)
-        # First, so that no long list of names cuts it off.
-        return joined([proof, head, *listed])
+        return joined([head, *listed])
 
 
 def lobby_picture(
@@ -135,15 +132,13 @@ def lobby_picture(
     asked: Sequence[str] = (),
     taken: int | None = None,
     room: int = 0,
-    fingerprint: str = "",
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
     says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
     computers that would fill the next seats, after the `asked` people. The poster says that `taken` of `room`
-    seats are taken (default: the number of players, and the most that can play). The `fingerprint` is given
-    once the game has started.
+    seats are taken (default: the number of players, and the most that can play).
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
@@ -179,7 +174,6 @@ def lobby_picture(
         language("picture-lobby-asked"),
         tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
         (*seats, *free)[:shown],
-        fingerprint,
     )
 
 

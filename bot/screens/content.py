@@ -118,7 +118,6 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             asked=names[seats:],
             taken=model.taken,
             room=model.seats,
-            fingerprint=model.commitment if model.status == "started" else "",
         ),
     )
 

@@ -47,9 +47,6 @@ from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
 from storage.pace import MINUTES
 
-FINGERPRINT_SHOWN = 8
-"""How many digits of the fingerprint a started lobby shows below its poster."""
-
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: its players, the next step, and the buttons to take part while it is open."""
@@ -59,12 +56,12 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
     if model.winners:
-        return compose([*(drawn or words), *_result(model, wording, drawn=bool(drawn))], QUIET_COLOUR)
+        return compose([*(drawn or words), *_result(model, wording)], QUIET_COLOUR)
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
         parts += level_blocks(model.chosen.level, model.players, language)
-        parts += _fairness(model, language, drawn=bool(drawn))
+        parts += _fairness(model, language)
     if model.status != "open":
         return compose(parts, QUIET_COLOUR)
     options = OptionControls(model.game, "lobby", wording)
@@ -176,10 +173,7 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 
-def _fairness(model: LobbyModel, say: Language, *, drawn: bool) -> list[Block]:
-    """Show the fingerprint: in text, or its beginning where the description of the poster has all of it."""
-    if drawn:
-        return [block(say("lobby-fingerprint-begins", text=model.commitment[:FINGERPRINT_SHOWN]))]
+def _fairness(model: LobbyModel, say: Language) -> list[Block]:
     return [
         block(say("lobby-commitment"), "", weight=20),
         block(say("lobby-fingerprint", text=model.commitment)),
@@ -215,12 +209,12 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
     return [wording.name(seat) for seat in (*(not_ready(model) if model.can_start else ()), *asked)]
 
 
-def _result(model: LobbyModel, wording: Wording, *, drawn: bool) -> list[Part]:
+def _result(model: LobbyModel, wording: Wording) -> list[Part]:
     """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
     say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
     title = say("end-title", winners=names, count=len(model.winners), total=model.points)
     final = link_button(say("button-final"), model.scores)
-    return [block(title), *_fairness(model, say, drawn=drawn), final]
+    return [block(title), *_fairness(model, say), final]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:

@@ -27,6 +27,7 @@ _OF_STORY = re.compile(r"\*\*[1-9] ")
 Reader = int | None
 
 SAY = Language()
+_NEWS = SAY("panel-cities", cities="|").split("|")[0]
 _WISHED = SAY("wishes-granted", character="|").split("|")[0].removeprefix("-# ⭐ ")
 _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
 # Helps that name a card, whether it is in the game or not.
@@ -154,8 +155,9 @@ class Watch:
         beside = {each for number in rounds for each in known.beside[number]}
         holders = {each for number in rounds for each in known.holders[number] | known.reasons[number]}
         for line in text.splitlines():
-            # In a round's story a line names who answered to a rank, and then who else had to do with it.
-            for part in line.split(" · ") if _OF_STORY.match(line) else [line]:
+            # In a round's story a line names who answered to a rank, and then who else had to do with it. The
+            # news of a panel name an event after the other.
+            for part in line.split(" · ") if _OF_STORY.match(line) or _NEWS in line else [line]:
                 held, others = _named(table, state, part)
                 leaks += [
                     f"{reader} may not know that {seat} is the {character}:\n{line}"

@@ -17,7 +17,6 @@ numbers-or = { $first } nebo { $last }
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajného čísla s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Číslo se ukáže po hře.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
-lobby-fingerprint-begins = -# ⚖️ Poctivé rozdání · otisk `{ $text }…`
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.

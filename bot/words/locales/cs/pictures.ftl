@@ -508,7 +508,6 @@ picture-lobby-computer = počítač
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Postavy
 picture-lobby-seats = Místa
-picture-lobby-fingerprint = Celý otisk rozdání: { $text }.
 
 ## Hra jako film
 

@@ -20,8 +20,6 @@ lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the ca
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
-# Below the poster of a started game, whose description has the whole fingerprint. $text: its beginning
-lobby-fingerprint-begins = -# ⚖️ Dealt fairly · fingerprint `{ $text }…`
 
 # The one line below the poster: what is missing, or that nothing is.
 lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.

@@ -406,7 +406,6 @@ picture-lobby-computer = computer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Cast
 picture-lobby-seats = Seats
-picture-lobby-fingerprint = The whole fingerprint of the deal: { $text }.
 
 ## The game as a film
 

@@ -17,7 +17,6 @@ numbers-or = { $first } lub { $last }
 lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
-lobby-fingerprint-begins = -# ⚖️ Uczciwe rozdanie · odcisk `{ $text }…`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
 lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.

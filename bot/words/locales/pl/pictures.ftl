@@ -533,7 +533,6 @@ picture-lobby-computer = komputer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Postacie
 picture-lobby-seats = Miejsca
-picture-lobby-fingerprint = Pełny odcisk rozdania: { $text }.
 
 ## Gra jako film
 

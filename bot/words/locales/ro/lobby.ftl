@@ -17,7 +17,6 @@ numbers-or = { $first } sau { $last }
 lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
-lobby-fingerprint-begins = -# ⚖️ Împărțeală cinstită · amprentă `{ $text }…`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.

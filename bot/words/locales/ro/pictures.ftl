@@ -479,7 +479,6 @@ picture-lobby-computer = calculator
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Personaje
 picture-lobby-seats = Locuri
-picture-lobby-fingerprint = Amprenta întreagă a împărțelii: { $text }.
 
 picture-film-built = { $name } construiește { NAME($card, case: "acc") }
 picture-film-end = Sfârșit

@@ -17,7 +17,6 @@ numbers-or = { $first } або { $last }
 lobby-commitment = -# Чесна роздача: карти тасує таємниця з цим відбитком разом із натисканнями «Приєднатися» та «Старт». Наприкінці її буде показано.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
-lobby-fingerprint-begins = -# ⚖️ Чесна роздача · відбиток `{ $text }…`
 
 lobby-next-ready = ✅ { $host } може натиснути **Старт**. Ще можна приєднатися.
 lobby-next-instead = ✅ { $host } може натиснути **Старт**. Хто приєднається, займе місце комп’ютера.

@@ -494,7 +494,6 @@ picture-lobby-computer = комп.
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Персонажі
 picture-lobby-seats = Місця
-picture-lobby-fingerprint = Повний відбиток роздачі: { $text }.
 
 ## Гра як фільм
 
