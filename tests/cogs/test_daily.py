@@ -180,6 +180,7 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     public = len(house.messages(bob))
     ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
     result = await house.forge(alice, message, requests.ShowBoard(game).custom_id)
+    assert result.response is not None
     assert result.response.id == message.id
     assert SAY("board-head", round=1, last="no", target="|", deck=0, discards=0).partition("|")[0] in texts(
         house.stored(result.response)
