@@ -132,9 +132,14 @@ def answer_until(page: Page, label: str) -> None:
     page.until(step, A_ROUND)
 
 
+def panel(page: Page) -> str:
+    """The description of the panel's picture, once it is there: words may come before their picture."""
+    return page.until(page.own_picture)
+
+
 def hand(page: Page) -> list[str]:
     """The cards in the panel, as the picture of them is described."""
-    behind = page.own_picture().partition(SAY("spoken-hand"))[2]
+    behind = panel(page).partition(SAY("spoken-hand"))[2]
     kinds = "|".join(re.escape(SAY(f"kind-{kind}")) for kind in DISTRICT_KINDS)
     return re.findall(rf"([A-Z][\w'’ ]+), (?:{kinds}), \d", behind)
 
@@ -142,8 +147,8 @@ def hand(page: Page) -> list[str]:
 def gold(page: Page) -> int:
     """The gold in the panel."""
     coins = SAY("band-coins", gold=2).replace("2", r"(\d+)")
-    found = re.search(coins, page.own_picture())
-    assert found
+    found = re.search(coins, panel(page))
+    assert found, panel(page)
     return int(found[1])
 
 
