@@ -98,7 +98,7 @@ _COLUMNS = ", ".join(_NAMES)
 _VALUES = ", ".join("?" * len(_NAMES))
 
 
-class Evenings:
+class EveningStore:
     """Stores the standing evenings."""
 
     def __init__(self, database: Database) -> None:
