@@ -278,7 +278,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     # Whoever reads the lobby from the store finds the same people.
     house.bot.registry.forget(table)
     again = await house.bot.registry.get(table.id)
-    assert [each.name for each in again.asked_again if each.user_id == bob.id] == ["bob"]
+    assert [each.name for each in again.former_players if each.user_id == bob.id] == ["bob"]
     await rematch(bob, scores)
     assert view_models.lobby(await lobby(house)).asked == ()
     assert waiting not in public_text(house)
