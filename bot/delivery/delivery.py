@@ -113,6 +113,10 @@ class Delivery:
     def forget_person(self, user: int) -> None:
         """Drop all data about a person from memory."""
         for table in self._registry.tables:
+            former = table.former_players
             table.forget_person(user)
+            if table.former_players != former:
+                # The board names them.
+                self._registry.tell_listeners(table)
         self.held_responses.forget_person(user)
         self.pictures.forget()

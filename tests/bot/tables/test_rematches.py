@@ -289,8 +289,12 @@ async def test_a_lobby_names_nobody_whose_data_was_deleted(house: House) -> None
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
+    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**")
+    assert waiting in public_text(house)
     house.bot.delivery.forget_person(bob.id)
     assert view_models.lobby(table).asked == ()
+    await house.env.advance_time(2)
+    assert waiting not in public_text(house)
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:
