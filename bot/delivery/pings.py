@@ -283,9 +283,9 @@ def reminder_tag(table: Table, seat: int) -> str:
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Return whether the player knows the question: they were called for it, or answered just before it.
+    """Return whether the player knows the question: they were pinged for it, or answered just before it.
 
-    A ping after a crash could reveal a hidden answer.
+    If so, a restart doesn't ping them: that ping would tell others that they have secretly answered something.
     """
     panel = table.panel(seat)
     if panel.reminder_due:
