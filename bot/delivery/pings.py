@@ -285,7 +285,7 @@ def reminder_tag(table: Table, seat: int) -> str:
 def _knows(table: Table, seat: int) -> bool:
     """Return whether the player knows the question: they were pinged for it, or answered just before it.
 
-    If so, a restart doesn't ping them: that ping would tell others that they have secretly answered something.
+    If so, a restart doesn't ping them: that ping would show that they have secretly answered something.
     """
     panel = table.panel(seat)
     if panel.reminder_due:

@@ -102,7 +102,7 @@ class Backend(Protocol):
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the files, so that no deleted data is left in them. If `locks_all`, nobody can store meanwhile."""
+        """Rewrite the files to remove deleted data for good. If `locks_all`, nobody can store meanwhile."""
         ...
 
     def obstacle(self) -> Cause | None:
