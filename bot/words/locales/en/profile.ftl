@@ -45,7 +45,7 @@ profile-picture-everywhere = Rating worldwide
 profile-counted = Rated games won worldwide: { $won } of { $games }
 
 profile-resigned = left to a computer: { $count }
-profile-rated = Rated: { $rated }.
+profile-rated = Rated games: { $rated }.
 # best: the best place
 profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
 # now, longest: days in a row; best: points
