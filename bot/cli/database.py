@@ -12,10 +12,11 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from bot.cli.command_line import Command, FailedError
 from bot.settings import Settings
 from storage.database.addresses import WrongPlaceError, named, place_of
+from storage.database.backends import backend_of
 from storage.database.migrator import pending
 from storage.database.moving import Moved, move
 from storage.database.sqlite.sqlite_backend import back_up, note_backup
-from storage.database.storage_errors import StorageError, UnsureError
+from storage.database.storage_errors import StorageError, UnfitPlaceError, UnsureError
 from storage.inspection import inspect
 from storage.maintenance import EMPTY, locked, migrate_database, read_current, read_database, rebuild_ratings
 from storage.results.game_record import record, recordable
@@ -44,10 +45,14 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the named database, by default that of the settings. Raises `FailedError` if it is missing."""
+    """Return the named database, by default that of the settings. Raises `FailedError` if it is unfit."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")
+    try:
+        backend_of(chosen)
+    except UnfitPlaceError as error:
+        raise FailedError(f"{named(chosen)} can't be used: {error}", 2) from error
     return chosen
 
 

@@ -30,7 +30,7 @@ from bot.review.past_choices import UNREADABLE, supply
 from bot.settings import Settings, log_format, unknown
 from engine.compiled import COMPILED
 from storage.database.addresses import named
-from storage.database.storage_errors import StorageError, UnfitPlaceError
+from storage.database.storage_errors import NewerDatabaseError, StorageError, UnfitPlaceError
 from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
@@ -147,7 +147,9 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
         return 1
     except StorageError as error:
         _log.error("The games in %s can't be used: %s", named(settings.database), error)
-        return 2 if isinstance(error, UnfitPlaceError) else 1
+        # Of several processes, an older one may find tables that are migrated a little before it is replaced.
+        unfit = isinstance(error, NewerDatabaseError) and isinstance(settings.database, Path)
+        return 2 if unfit or isinstance(error, UnfitPlaceError) else 1
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
@@ -223,7 +225,7 @@ def _name_obstacle(bot: CitadelsBot, named: str) -> str:
         return ""
     problem = storage_problem(bot)
     if problem and problem != named:
-        _log.error("%s", problem.capitalize())
+        _log.error("%s", f"{problem[0].upper()}{problem[1:]}")
     elif named and not problem:
         _log.warning("Things can be stored again")
     return problem
@@ -243,9 +245,8 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReac
         excuse = watchdog.excuse
         lives = excuse or not watchdog.silence()
         if lives:
-            problems = (excuse or reach.problem(), storage_problem(bot))
             try:
-                beat(path, "\n".join(filter(None, problems)))
+                beat(path, storage_problem(bot), excuse or reach.problem())
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
         await asyncio.sleep(HEARTBEAT if lives else LOOK_INTERVAL)

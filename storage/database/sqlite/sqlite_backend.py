@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncGenerator, Generator
 from contextlib import (
     ExitStack,
@@ -76,7 +77,7 @@ class SqliteFile:
         with ExitStack() as stack:
             _check_folder(real)
             try:
-                _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
+                _take_patiently(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
             except BlockingIOError as error:
                 raise InUseError(
                     f"another process plays with it and holds {real.name}.lock; stop it first"
@@ -202,6 +203,30 @@ def _take(file: IO[bytes]) -> None:
     import fcntl  # noqa: PLC0415 - Windows has none
 
     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+PROBED = 0.05
+"""Seconds after which a lock that `unused` held for an instant is free again."""
+
+
+def _take_patiently(file: IO[bytes]) -> None:
+    """Take the lock on a file, though `unused` may be looking at it. Raises the errors of `_take`."""
+    try:
+        _take(file)
+    except BlockingIOError:
+        time.sleep(PROBED)
+        _take(file)
+
+
+def unused(path: Path) -> bool:
+    """Return whether surely no process plays with a file: its lock is there, and free."""
+    real = path.resolve()
+    try:
+        with real.with_name(f"{real.name}.lock").open("rb") as file:
+            _take(file)
+    except OSError:
+        return False
+    return True
 
 
 def _stamp(path: Path) -> Path:

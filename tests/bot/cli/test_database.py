@@ -14,6 +14,7 @@ from bot.cli import main
 from bot.playground.postgres import program
 from storage.database.dialect import IN_USE
 from storage.database.migrator import Migration, migrations
+from storage.database.storage_errors import CAUSES
 from storage.maintenance import locked
 from tests.storage.postgres import Server
 from tests.storage.samples import GAME, OTHER, with_finished_game
@@ -341,7 +342,7 @@ def test_a_server_that_is_down_is_no_matter_of_a_disk(capsys: pytest.CaptureFixt
     assert main(["check", "--database", "postgresql://bot:s[esame@127.0.0.1:1/games"]) == 1
     told = capsys.readouterr()
     said = told.out + told.err
-    assert "PostgreSQL can't be reached" in said
+    assert CAUSES["away"] in said
     assert "postgresql://127.0.0.1:1/games could not be checked" in said
     assert "sound" not in said
     assert "disk" not in said
