@@ -28,9 +28,20 @@ class Beat(NamedTuple):
     problem: str
 
 
-def beat(path: Path, unstored: str = "", problem: str = "") -> None:
-    """Write a heartbeat, with the problems that a restart would not cure; `unstored` is a line."""
-    path.write_text(f"{time.time():.0f}\n{unstored}\n{problem}", encoding="ascii")
+def beat(path: Path, unstored: str = "", problem: str = "") -> str:
+    """Write a heartbeat, with the problems that a restart would not cure; return it. `unstored` is a line."""
+    # Two processes write no two that are alike.
+    written = f"{time.time():.6f}\n{unstored}\n{problem}"
+    path.write_text(written, encoding="ascii")
+    return written
+
+
+def replaced(path: Path, written: str) -> bool:
+    """Return whether somebody else has written a heartbeat since."""
+    try:
+        return path.read_text(encoding="ascii") not in (written, "")
+    except (OSError, ValueError):
+        return False
 
 
 def last_beat(path: Path) -> Beat | None:

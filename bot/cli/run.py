@@ -19,7 +19,7 @@ from bot.cli.bot_process import (
     storage_problem,
 )
 from bot.cli.command_line import FailedError
-from bot.cli.health import beat
+from bot.cli.health import beat, replaced
 from bot.cli.pulse import ending_if_hung, keep_pulse
 from bot.client import CitadelsBot
 from bot.logs import UNREACHABLE
@@ -239,14 +239,16 @@ async def _look_for_requests(bot: CitadelsBot) -> None:
 
 async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
     """Write heartbeats while the bot is healthy, each with any problem that a restart would not cure."""
-    named = ""
+    named = written = ""
     while True:
         named = _name_obstacle(bot, named)
+        if written and replaced(path, written):
+            _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)
         excuse = watchdog.excuse
         lives = excuse or not watchdog.silence()
         if lives:
             try:
-                beat(path, storage_problem(bot), excuse or reach.problem())
+                written = beat(path, storage_problem(bot), excuse or reach.problem())
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
         await asyncio.sleep(HEARTBEAT if lives else LOOK_INTERVAL)

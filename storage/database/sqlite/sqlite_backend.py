@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import (
     ExitStack,
     asynccontextmanager,
@@ -271,8 +271,10 @@ class NotCopiedError(StorageError):
     """A copy that would harm an existing file, or has no room."""
 
 
-def back_up(source: Path, target: Path, *, force: bool = False) -> None:
-    """Copy a database into a new file, which appears only once it is complete.
+def back_up(
+    source: Path, target: Path, *, force: bool = False, check: Callable[[Path], None] = lambda _: None
+) -> None:
+    """Copy a database into a new file, which appears only once it is complete and `check` has accepted it.
 
     The bot may run meanwhile; the copy lacks what it stores after the start. `force` replaces an existing
     target, unless the target is in use.
@@ -297,6 +299,7 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
         shutil.copymode(source, part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
+        check(part)
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)

@@ -472,6 +472,17 @@ async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
     await asyncio.wait_for(task, PATIENCE)
 
 
+async def test_a_second_process_with_the_same_heartbeat_is_told(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+):
+    task = await serving(Pretender(), settings)
+    await until(lambda: health.last_beat(settings.heartbeat))
+    assert "CITADELS_HEARTBEAT_FILE" not in caplog.text
+    await until(lambda: health.beat(settings.heartbeat) and "set CITADELS_HEARTBEAT_FILE" in caplog.text)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, PATIENCE)
+
+
 async def test_an_end_that_takes_too_long_is_cut_short(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(run, "CLOSE", 0.05)
     task = await serving(Pretender(slow=True), settings)
