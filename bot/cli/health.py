@@ -15,7 +15,7 @@ from typing import NamedTuple
 from bot.cli.command_line import FailedError
 from bot.operator_errors import WrongSettingsError
 from bot.settings import Settings
-from storage.database.sqlite.sqlite_backend import unused
+from storage.database.sqlite.file_lock import unused
 
 BEAT_MAXIMUM = 90.0
 

@@ -6,8 +6,6 @@ import logging
 import os
 import shutil
 import sqlite3
-import sys
-import time
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import (
     ExitStack,
@@ -17,10 +15,10 @@ from contextlib import (
     suppress,
 )
 from pathlib import Path
-from typing import IO
 
 from storage.database.connections import Extent, end
 from storage.database.dialect import SQLITE
+from storage.database.sqlite import file_lock
 from storage.database.sqlite.sqlite_connection import (
     PROBE_BYTES,
     Connection,
@@ -77,7 +75,7 @@ class SqliteFile:
         with ExitStack() as stack:
             _check_folder(real)
             try:
-                _take_patiently(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
+                file_lock.take(stack.enter_context(file_lock.beside(real).open("ab")))
             except BlockingIOError as error:
                 raise InUseError(
                     f"another process plays with it and holds {real.name}.lock; stop it first"
@@ -194,39 +192,6 @@ def _check_folder(path: Path) -> None:
 
 _FEW, _USUAL = 16, -2000
 """SQLite's cache, beyond which it writes to the disk: positive numbers are pages, negative ones kilobytes."""
-
-
-def _take(file: IO[bytes]) -> None:
-    """Take the lock on a file. Raises `BlockingIOError` if it is held, `OSError` if files can't be locked."""
-    if sys.platform == "win32":
-        raise OSError("Windows has no such locks")
-    import fcntl  # noqa: PLC0415 - Windows has none
-
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-PROBED = 0.05
-"""Seconds after which a lock that `unused` held for an instant is free again."""
-
-
-def _take_patiently(file: IO[bytes]) -> None:
-    """Take the lock on a file, though `unused` may be looking at it. Raises the errors of `_take`."""
-    try:
-        _take(file)
-    except BlockingIOError:
-        time.sleep(PROBED)
-        _take(file)
-
-
-def unused(path: Path) -> bool:
-    """Return whether surely no process plays with a file: its lock is there, and free."""
-    real = path.resolve()
-    try:
-        with real.with_name(f"{real.name}.lock").open("rb") as file:
-            _take(file)
-    except OSError:
-        return False
-    return True
 
 
 def _stamp(path: Path) -> Path:

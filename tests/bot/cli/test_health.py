@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import pytest
 
 from bot.cli import health, main
-from storage.database.sqlite.sqlite_backend import unused
+from storage.database.sqlite.file_lock import unused
 from storage.database.storage_errors import CAUSES
 from storage.maintenance import locked
 

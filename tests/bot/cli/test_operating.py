@@ -57,6 +57,7 @@ def test_it_shows_who_somebody_is_and_how_much_is_stored(path: Path, capsys: pyt
 def test_a_hash_that_bars_somebody_is_stored_about_them(path: Path, capsys: pytest.CaptureFixture[str]):
     with closing(sqlite3.connect(path)) as connection, connection:
         transaction = Transaction(SqliteDriver(connection))
+        connection.execute("INSERT INTO hash_keys (key) VALUES (?)", ("ab" * 32,))
         mark = remembered.mark_of(transaction, remembered.of_shut_out(STRANGER))
         connection.execute("INSERT INTO shut_out (person, mark, since) VALUES (0, ?, 0)", (mark,))
     shown = said(capsys, "person", "show", str(STRANGER))
