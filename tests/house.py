@@ -153,6 +153,12 @@ class House:
 
     # Things to see
 
+    async def deal_daily(self, actor: simcord.MemberActor, message: Any) -> None:
+        """Start the daily deal if a message shows what is new in it."""
+        for each in self.controls(message):
+            if each["custom_id"].startswith("cit:daily:start"):
+                await self.press(actor, message, each["custom_id"])
+
     def stored(self, message: Any) -> list[Component]:
         """Return the components of a message as they are now."""
         channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id

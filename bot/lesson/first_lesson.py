@@ -46,7 +46,7 @@ def _in_round(number: int) -> PositionBuilder:
 def _robbed() -> Game:
     """Return the turn of a Merchant whom the Thief has named, and whose two green districts pay."""
     builder = _in_round(3)
-    builder.seat(LEARNER, "merchant", gold=5, hand=["palace", "cathedral"], city=["harbor", "market"])
+    builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "thief", gold=2, hand=["castle", "docks"], city=["tavern"])
     builder.seat(CECILY, "king", gold=3, hand=["palace"], city=["manor", "watchtower"])
