@@ -5,7 +5,7 @@ button-daily-table = Таблиця
 daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
 daily-new-about = **{ $name }:** одна спроба. Кінець { $when }.
 daily-new = { $count ->
-    [one] Один новий для тебе персонаж
+    [one] { $count } новий для тебе персонаж
     [few] { $count } нові для тебе персонажі
    *[many] { $count } нових для тебе персонажів
 }
