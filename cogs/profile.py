@@ -62,7 +62,7 @@ class ProfileCog(Feature):
         content = _content_of(model, say)
         posted = await responses.show(ctx.interaction, content, pictures=delivery.pictures, private=False)
         if posted is not None:
-            delivery.posts.note(ctx.interaction, posted.message)
+            delivery.shared_posts.note(ctx.interaction, posted.message)
 
     @handles(requests.SetShown)
     async def set_shown(self, ctx: Context, request: requests.SetShown) -> Content:

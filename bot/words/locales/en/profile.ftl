@@ -74,7 +74,7 @@ profile-last-change = 📈 { $change }
 profile-last-board = [board]({ $address })
 
 profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a game.
-profile-nothing-direct = To see somebody’s games in a server, use this there.
+profile-nothing-direct = To see somebody’s games in a server, use this command there.
 
 profile-by-seats = **Wins by number of players**
 # seats: 2 to 8
