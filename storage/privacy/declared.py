@@ -35,7 +35,7 @@ from storage.privacy.holdings import (
     Holdings,
     any_by,
     first_by,
-    listed_by,
+    listed,
     parsed,
     plain_rows,
 )
@@ -50,14 +50,13 @@ Fate: TypeAlias = Literal["deleted", "kept without the person"]
 
 @dataclass(frozen=True, slots=True)
 class PersonalColumn:
-    """A column of a table that holds a person's id; `more` names the columns with other data about them.
+    """A column of a table that holds a person's id.
 
     `count` returns the number of the person's rows, given what the holding's `find` has returned.
     """
 
     table: str
     name: str = "person"
-    more: str = ""
     count: Callable[[Any], int] = len
 
 
@@ -211,18 +210,13 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "games",
         (
-            PersonalColumn("games", "host", "setup"),
+            PersonalColumn("games", "host"),
             PersonalColumn("named"),
             PersonalColumn("people", count=lambda games: sum(game.playing for game in games)),
-            PersonalColumn(
-                "choices", more="picks made", count=lambda games: sum(len(game.answers) for game in games)
-            ),
+            PersonalColumn("choices", count=lambda games: sum(len(game.answers) for game in games)),
             # A direct message's channel leads to the person.
             PersonalColumn(
-                "messages",
-                "channel",
-                "message ping told silent",
-                count=lambda games: sum(game.panel is not None for game in games),
+                "messages", "channel", count=lambda games: sum(game.panel is not None for game in games)
             ),
         ),
         _games,
@@ -231,24 +225,16 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "clicks",
-        (PersonalColumn("clicks", more="id did made"),),
-        listed_by(HeldClick, "SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id"),
+        (PersonalColumn("clicks"),),
+        listed(HeldClick, "clicks", "id", click="id"),
         _leave_to_nobody("clicks"),
         "kept without the person",
         line="clicks",
     ),
     Holding(
         "results",
-        (
-            PersonalColumn(
-                "standings", more="name resigned place total points characters city answers seconds"
-            ),
-        ),
-        listed_by(
-            HeldResult,
-            "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city,"
-            " answers, seconds FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result",
-        ),
+        (PersonalColumn("standings"),),
+        listed(HeldResult, "standings JOIN results ON id = result", "result"),
         _forget_in_results,
         "kept without the person",
         named=lambda results: (result.game for result in results),
@@ -256,12 +242,12 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "ratings",
-        (PersonalColumn("ratings", more="mu_before sigma_before mu sigma played place seats weight"),),
-        listed_by(
+        (PersonalColumn("ratings"),),
+        listed(
             HeldRating,
-            "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats,"
-            " weight FROM ratings JOIN results ON id = result WHERE person = ?"
-            " ORDER BY result, ratings.guild, season",
+            "ratings JOIN results ON id = result",
+            "result, ratings.guild, season",
+            guild="ratings.guild",
         ),
         _delete("ratings"),
         named=lambda ratings: ((rating.game, rating.guild, rating.season) for rating in ratings),
@@ -269,13 +255,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "board_rows",
-        (
-            PersonalColumn(
-                "current_ratings",
-                more="mu sigma played ranked rated opponents games wins",
-                count=lambda count: count,
-            ),
-        ),
+        (PersonalColumn("current_ratings", count=lambda count: count),),
         first_by("SELECT count(*) FROM current_ratings WHERE person = ?"),
         _delete("current_ratings"),
         line="ratings",
@@ -283,7 +263,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "sets",
         (PersonalColumn("sets"),),
-        listed_by(HeldSet, "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"),
+        listed(HeldSet, "sets", "guild, key"),
         _leave_to_nobody("sets"),
         "kept without the person",
         named=lambda sets: ((saved.guild, saved.name, saved.saved) for saved in sets),
@@ -291,23 +271,15 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "guesses",
-        (PersonalColumn("guesses", more="name character seat"),),
-        listed_by(
-            HeldGuess,
-            "SELECT game, round, name, character, seat FROM guesses WHERE person = ?"
-            " ORDER BY game, round, character",
-        ),
+        (PersonalColumn("guesses"),),
+        listed(HeldGuess, "guesses", "game, round, character"),
         _delete("guesses"),
         named=lambda guesses: ((guess.game, guess.round, guess.character) for guess in guesses),
         line="guesses",
     ),
     Holding(
         "settings",
-        (
-            PersonalColumn(
-                "persons", "id", "settings hidden speaks", count=lambda settings: settings is not None
-            ),
-        ),
+        (PersonalColumn("persons", "id", count=lambda settings: settings is not None),),
         _settings,
         _delete("persons", column="id"),
         named=lambda settings: (settings,),
@@ -315,7 +287,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "lesson",
-        (PersonalColumn("lessons", more="step", count=lambda step: step is not None),),
+        (PersonalColumn("lessons", count=lambda step: step is not None),),
         first_by("SELECT step FROM lessons WHERE person = ?"),
         _delete("lessons"),
         named=lambda step: (step is not None,),
@@ -323,8 +295,8 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "hints",
-        (PersonalColumn("hints", more="kind question"),),
-        listed_by(HeldHint, "SELECT kind, question FROM hints WHERE person = ? ORDER BY kind"),
+        (PersonalColumn("hints"),),
+        listed(HeldHint, "hints", "kind"),
         _delete("hints"),
         named=lambda hints: (bool(hints),),
         line="lesson",
@@ -332,11 +304,9 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "dailies",
         (
-            PersonalColumn("dailies", more="day guild game points"),
+            PersonalColumn("dailies"),
             PersonalColumn(
-                "daily_servers",
-                more="day guild",
-                count=lambda dailies: sum(len(daily.guilds) for daily in dailies),
+                "daily_servers", count=lambda dailies: sum(len(daily.guilds) for daily in dailies)
             ),
         ),
         _dailies,
@@ -346,10 +316,8 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "puzzles",
-        (PersonalColumn("puzzles", more="day puzzle option solved"),),
-        listed_by(
-            HeldPuzzle, "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? ORDER BY day"
-        ),
+        (PersonalColumn("puzzles"),),
+        listed(HeldPuzzle, "puzzles", "day"),
         _delete("puzzles"),
         named=lambda puzzles: (puzzle.day for puzzle in puzzles),
         line="puzzles",
@@ -369,25 +337,22 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "evenings",
         (PersonalColumn("evenings", "organiser"),),
-        listed_by(HeldEvening, "SELECT id, guild, at FROM evenings WHERE organiser = ? ORDER BY id"),
+        listed(HeldEvening, "evenings", "id", person="organiser", evening="id"),
         evenings.forget_person,
         named=lambda found: (each.evening for each in found),
         line="evenings",
     ),
     Holding(
         "evening_answers",
-        (PersonalColumn("evening_people", more="at answer said"),),
-        listed_by(
-            HeldEveningAnswer,
-            "SELECT evening, at, answer, said FROM evening_people WHERE person = ? ORDER BY evening",
-        ),
+        (PersonalColumn("evening_people"),),
+        listed(HeldEveningAnswer, "evening_people", "evening"),
         _delete("evening_people"),
         named=lambda found: ((each.evening, each.at) for each in found),
         line="evenings",
     ),
     Holding(
         "barred",
-        (PersonalColumn("barred", more="guild mark"),),
+        (PersonalColumn("barred"),),
         partial(_column, sql="SELECT guild FROM barred WHERE person = ? ORDER BY guild"),
         # `remembered` puts a keyed hash in place of the person.
         fate="kept without the person",
@@ -395,7 +360,7 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "shut_out",
-        (PersonalColumn("shut_out", more="mark since", count=int),),
+        (PersonalColumn("shut_out", count=int),),
         any_by("SELECT person FROM shut_out WHERE person = ?"),
         fate="kept without the person",
         line="operator",
