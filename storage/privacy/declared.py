@@ -19,26 +19,7 @@ from storage.parts import NOBODY
 from storage.people import remembered
 from storage.play import evenings, tournaments
 from storage.play.tournaments import StoredTournament
-from storage.privacy.holdings import (
-    HeldClick,
-    HeldDaily,
-    HeldEvening,
-    HeldEveningAnswer,
-    HeldGame,
-    HeldGuess,
-    HeldHint,
-    HeldPuzzle,
-    HeldRating,
-    HeldResult,
-    HeldSet,
-    HeldTournament,
-    Holdings,
-    any_by,
-    first_by,
-    listed,
-    parsed,
-    plain_rows,
-)
+from storage.privacy import holdings
 from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
 
@@ -74,12 +55,12 @@ class Holding:
     line: str = ""  # Names the text that shows the person how much there is; empty: none.
 
 
-def find(transaction: Transaction, user: int) -> Holdings:
+def find(transaction: Transaction, user: int) -> holdings.Holdings:
     """Return all that is stored about a person."""
-    return Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
+    return holdings.Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
 
 
-def rows(held: Holdings) -> dict[str, int]:
+def rows(held: holdings.Holdings) -> dict[str, int]:
     """Return the number of a person's rows in each table that has any."""
     counts = {
         column.table: column.count(getattr(held, each.field)) for each in HOLDINGS for column in each.columns
@@ -87,7 +68,7 @@ def rows(held: Holdings) -> dict[str, int]:
     return {table: count for table, count in counts.items() if count}
 
 
-def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
+def lines(held: holdings.Holdings, fate: Fate | None = None) -> dict[str, int]:
     """Return the lines that show a person their data, each with its count.
 
     With a `fate`, return only those whose data have this fate when the person deletes everything.
@@ -100,7 +81,7 @@ def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
     return found
 
 
-def fingerprint(held: Holdings, day: date) -> str:
+def fingerprint(held: holdings.Holdings, day: date) -> str:
     """Return a digest by which a person confirms the deletion of these data on a day.
 
     The digest covers data that the person might not expect to lose, such as a new game. It covers neither
@@ -124,45 +105,45 @@ def forget(transaction: Transaction, user: int, former: int) -> None:
 
 
 def _settings(transaction: Transaction, user: int) -> JsonValue:
-    found = plain_rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
-    return parsed(found[0][0]) if found else None
+    found = holdings.plain_rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
+    return holdings.parsed(found[0][0]) if found else None
 
 
-def _games(transaction: Transaction, user: int) -> tuple[HeldGame, ...]:
+def _games(transaction: Transaction, user: int) -> tuple[holdings.HeldGame, ...]:
     return tuple([held_game(transaction, game.id, user) for game in games_of(transaction, user)])
 
 
-def _dailies(transaction: Transaction, user: int) -> tuple[HeldDaily, ...]:
+def _dailies(transaction: Transaction, user: int) -> tuple[holdings.HeldDaily, ...]:
     sql = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
     more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
     return tuple(
         [
-            HeldDaily(day, guild, game, points, _column(transaction, user, day, sql=more))
-            for day, guild, game, points in plain_rows(transaction, sql, user)
+            holdings.HeldDaily(day, guild, game, points, _column(transaction, user, day, sql=more))
+            for day, guild, game, points in holdings.plain_rows(transaction, sql, user)
         ]
     )
 
 
 def _column(transaction: Transaction, *values: Value, sql: str) -> tuple[Any, ...]:
-    return tuple([row[0] for row in plain_rows(transaction, sql, *values)])
+    return tuple([row[0] for row in holdings.plain_rows(transaction, sql, *values)])
 
 
-def _tournaments(transaction: Transaction, user: int) -> tuple[HeldTournament, ...]:
+def _tournaments(transaction: Transaction, user: int) -> tuple[holdings.HeldTournament, ...]:
     found = tournaments.of_person(transaction, user)
     return tuple([_tournament(transaction, *each, user) for each in found.items()])
 
 
 def _tournament(
     transaction: Transaction, tournament: str, stored: StoredTournament | None, user: int
-) -> HeldTournament:
+) -> holdings.HeldTournament:
     if stored is None:
-        row = plain_rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
-        return HeldTournament(tournament, row[0][0], readable=False)
+        row = holdings.plain_rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
+        return holdings.HeldTournament(tournament, row[0][0], readable=False)
     held = stored.tournament
     entrant = held.entrant(user)
     tables = [table for table in held.tables if user in table.people]
     places = [dict(zip(table.people, table.places, strict=False)).get(user) for table in tables]
-    return HeldTournament(
+    return holdings.HeldTournament(
         held.id,
         held.guild,
         readable=True,
@@ -226,7 +207,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "clicks",
         (PersonalColumn("clicks"),),
-        listed(HeldClick, "clicks", "id", click="id"),
+        holdings.listed(holdings.HeldClick, "clicks", "id", click="id"),
         _leave_to_nobody("clicks"),
         "kept without the person",
         line="clicks",
@@ -234,7 +215,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "results",
         (PersonalColumn("standings"),),
-        listed(HeldResult, "standings JOIN results ON id = result", "result"),
+        holdings.listed(holdings.HeldResult, "standings JOIN results ON id = result", "result"),
         _forget_in_results,
         "kept without the person",
         named=lambda results: (result.game for result in results),
@@ -243,8 +224,8 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "ratings",
         (PersonalColumn("ratings"),),
-        listed(
-            HeldRating,
+        holdings.listed(
+            holdings.HeldRating,
             "ratings JOIN results ON id = result",
             "result, ratings.guild, season",
             guild="ratings.guild",
@@ -256,14 +237,14 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "board_rows",
         (PersonalColumn("current_ratings", count=lambda count: count),),
-        first_by("SELECT count(*) FROM current_ratings WHERE person = ?"),
+        holdings.first_by("SELECT count(*) FROM current_ratings WHERE person = ?"),
         _delete("current_ratings"),
         line="ratings",
     ),
     Holding(
         "sets",
         (PersonalColumn("sets"),),
-        listed(HeldSet, "sets", "guild, key"),
+        holdings.listed(holdings.HeldSet, "sets", "guild, key"),
         _leave_to_nobody("sets"),
         "kept without the person",
         named=lambda sets: ((saved.guild, saved.name, saved.saved) for saved in sets),
@@ -272,7 +253,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "guesses",
         (PersonalColumn("guesses"),),
-        listed(HeldGuess, "guesses", "game, round, character"),
+        holdings.listed(holdings.HeldGuess, "guesses", "game, round, character"),
         _delete("guesses"),
         named=lambda guesses: ((guess.game, guess.round, guess.character) for guess in guesses),
         line="guesses",
@@ -288,7 +269,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "lesson",
         (PersonalColumn("lessons", count=lambda step: step is not None),),
-        first_by("SELECT step FROM lessons WHERE person = ?"),
+        holdings.first_by("SELECT step FROM lessons WHERE person = ?"),
         _delete("lessons"),
         named=lambda step: (step is not None,),
         line="lesson",
@@ -296,7 +277,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "hints",
         (PersonalColumn("hints"),),
-        listed(HeldHint, "hints", "kind"),
+        holdings.listed(holdings.HeldHint, "hints", "kind"),
         _delete("hints"),
         named=lambda hints: (bool(hints),),
         line="lesson",
@@ -317,7 +298,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "puzzles",
         (PersonalColumn("puzzles"),),
-        listed(HeldPuzzle, "puzzles", "day"),
+        holdings.listed(holdings.HeldPuzzle, "puzzles", "day"),
         _delete("puzzles"),
         named=lambda puzzles: (puzzle.day for puzzle in puzzles),
         line="puzzles",
@@ -337,7 +318,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "evenings",
         (PersonalColumn("evenings", "organiser"),),
-        listed(HeldEvening, "evenings", "id", person="organiser", evening="id"),
+        holdings.listed(holdings.HeldEvening, "evenings", "id", person="organiser", evening="id"),
         evenings.forget_person,
         named=lambda found: (each.evening for each in found),
         line="evenings",
@@ -345,7 +326,7 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "evening_answers",
         (PersonalColumn("evening_people"),),
-        listed(HeldEveningAnswer, "evening_people", "evening"),
+        holdings.listed(holdings.HeldEveningAnswer, "evening_people", "evening"),
         _delete("evening_people"),
         named=lambda found: ((each.evening, each.at) for each in found),
         line="evenings",
@@ -361,14 +342,14 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "shut_out",
         (PersonalColumn("shut_out", count=int),),
-        any_by("SELECT person FROM shut_out WHERE person = ?"),
+        holdings.any_by("SELECT person FROM shut_out WHERE person = ?"),
         fate="kept without the person",
         line="operator",
     ),
     Holding(
         "deleting",
         (PersonalColumn("deletions", count=int),),
-        any_by("SELECT person FROM deletions WHERE person = ?"),
+        holdings.any_by("SELECT person FROM deletions WHERE person = ?"),
         _delete("deletions"),
     ),
 )
