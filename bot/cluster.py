@@ -187,7 +187,7 @@ class Cluster:
         raise self._newer
 
     async def close(self) -> None:
-        """Give all shards away. Call this once their sessions are closed."""
+        """Give all shards away. Their sessions must be closed by then."""
         if self.mine:
             with suppress(StatementError):
                 await self._slots.close_sessions(self.mine)
