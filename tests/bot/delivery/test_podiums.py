@@ -31,7 +31,7 @@ NAMES = ("alice", "bob", "carol", "dave")
 
 async def an_hour(house: House) -> None:
     """Let the bot look once more."""
-    await house.env.advance_time(UPKEEP_INTERVAL + 1)
+    await house.pass_by(UPKEEP_INTERVAL + 1)
     # It reads the database in a thread, which the local Discord doesn't see.
     await house.bot.scheduler.ended()
     await house.env.settle()
