@@ -166,8 +166,8 @@ def _with_ways(
 ) -> list[ShownOption]:
     """Add these lines before the option that ends the turn.
 
-    If a line begins with a building, a menu offers to do only that. A beginner doesn't get that menu:
-    building and taking gold is always better.
+    If a line starts by building a district, a menu also offers to do only that. A beginner doesn't get that
+    menu: building and taking gold is always better.
     """
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}

@@ -297,7 +297,7 @@ picture-decided-lead =
            *[other] { $number } bodů
         } už { $you ->
             [target] nedoženeš.
-           *[other] { $target } nedožene.
+           *[other] nikdo nedožene.
         }
 picture-decided-landmark = { $you ->
     [seat] Stavíš { NAME($what, case: "acc") } a vedeš
