@@ -150,21 +150,26 @@ class House:
         env._advancing = True
 
     async def pass_by(self, seconds: float, most: float = 2 * RUNNING_TIME_BEAT) -> None:
-        """Let time pass: all but the last `most` seconds in one leap.
-
-        What the bot does later is due so much sooner after the leap. Without it, the bot would look for work
-        thousands of times a day, and find nothing: the clock stands still while it looks.
-        """
+        """Let time pass: all but the last `most` seconds in one leap."""
         left = min(seconds, most)
-        if leap := seconds - left:
-            with self.env._bot_scope():
-                now = asyncio.get_running_loop().time()
-                for kind in self.bot.scheduler.kinds:
-                    for subject, row in list(kind._rows.items()):
-                        if row.timer is not None:
-                            kind._enter(subject, row.at - now - leap)
+        self.leap(seconds - left)
         self.clock.now += seconds
         await self.env.advance_time(left)
+
+    def leap(self, seconds: float) -> None:
+        """Let what the bot does later be due so much sooner.
+
+        If so much time passed, the bot would look for work thousands of times a day and find nothing, for the
+        clock stands still while it looks.
+        """
+        if seconds <= 0:
+            return
+        with self.env._bot_scope():
+            now = asyncio.get_running_loop().time()
+            for kind in self.bot.scheduler.kinds:
+                for subject, row in list(kind._rows.items()):
+                    if row.timer is not None:
+                        kind._enter(subject, row.at - now - seconds)
 
     def until_no_click_lives(self) -> None:
         """Let so much time pass that nothing can be sent through a click of before."""
