@@ -155,6 +155,8 @@ class Action:
     everywhere: bool = False  # The action concerns everybody alike.
     turn: int = 0  # The number of turns before the action.
     sizes: tuple[int, ...] = ()  # Those of all cities after the action.
+    # The event that shows the action; `None` for a mark that still threatens.
+    cause: Event | None = field(default=None, compare=False)
 
 
 def actor_of(event: Event, acting: str) -> str:
