@@ -108,7 +108,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
-    return HandMark("no")
+    return HandMark("no", why=card.hindrance)
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:

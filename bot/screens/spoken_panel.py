@@ -172,12 +172,9 @@ def _numbered(
 
 def _label(model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption) -> str:
     say, kind, what = wording.say, verb(option), argument(option)
-    brought = model.brings.get(option)
-    if kind == "use" and choice.label.partition(" ")[2].startswith("+") and brought is not None:
-        # On a button there is room only for a sign and a number.
-        if brought.gold > 0:
-            return say("option-gather-gold", got=brought.gold)
-        return say("spoken-draw", count=brought.drawn)
+    if what.startswith(("income-", "cards-")):
+        # The symbol before it is the type of districts, which the effect names.
+        return sayable(choice.label.partition(" ")[2])
     label = sayable(spelled(choice.label, say))
     if kind in CARD_VERBS and (details := wording.details(what, shown_cost(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)

@@ -40,7 +40,6 @@ spoken-can =
        *[no] teď ji postavit nemůžeš
     }
 spoken-option = { $number }: { $text }
-spoken-draw = Dobrat si { band-cards }
 spoken-gets =
     { $sure ->
         [yes] dostane { band-coins }

@@ -38,7 +38,6 @@ spoken-can = { $state ->
 }
 # An option and its number, which its button has, too.
 spoken-option = { $number }: { $text }
-spoken-draw = Draw { band-cards }
 spoken-gets = { $sure ->
     [yes] gets { band-coins }
    *[no] may get { band-coins }

@@ -36,7 +36,6 @@ spoken-can =
        *[no] teraz nie możesz jej zbudować
     }
 spoken-option = { $number }: { $text }
-spoken-draw = Dobierz { band-cards }
 spoken-gets =
     { $sure ->
         [yes] dostaje { band-coins }

@@ -33,7 +33,6 @@ spoken-can = { $state ->
    *[no] nu o poți construi acum
 }
 spoken-option = { $number }: { $text }
-spoken-draw = Trage { band-cards }
 spoken-gets = { $sure ->
     [yes] primește { band-coins }
    *[no] poate primi { band-coins }

@@ -33,7 +33,6 @@ spoken-can = { $state ->
    *[no] зараз не збудувати
 }
 spoken-option = { $number }: { $text }
-spoken-draw = Взяти { band-cards }
 spoken-gets = { $sure ->
     [yes] отримає { band-coins }
    *[no] може отримати { band-coins }
