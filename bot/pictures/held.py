@@ -219,9 +219,8 @@ def _hindered(card: HandCard, view: View) -> HandMark:
     gold = 0 if view.seat is None else view.seats[view.seat].gold
     state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
     missing = max(0, card.cost - gold) if state == "gold" else 0
-    if state == "no" or (state == "gold" and not missing):
-        return HandMark("no", why=card.hindrance)
-    return HandMark(state, missing)
+    no = state == "no" or (state == "gold" and not missing)
+    return HandMark("no", why=card.hindrance) if no else HandMark(state, missing)
 
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
