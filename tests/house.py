@@ -164,12 +164,13 @@ class House:
         """
         if seconds <= 0:
             return
-        with self.env._bot_scope():
+        with self.env._bot_scope():  # pyright: ignore[reportPrivateUsage]
             now = asyncio.get_running_loop().time()
             for kind in self.bot.scheduler.kinds:
-                for subject, row in list(kind._rows.items()):
+                rows = list(kind._rows.items())  # pyright: ignore[reportPrivateUsage]
+                for subject, row in rows:
                     if row.timer is not None:
-                        kind._enter(subject, row.at - now - seconds)
+                        kind._enter(subject, row.at - now - seconds)  # pyright: ignore[reportPrivateUsage]
 
     def until_no_click_lives(self) -> None:
         """Let so much time pass that nothing can be sent through a click of before."""

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Literal, TypeAlias
 
+from bot.screens.absent_players import back_text
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import (
@@ -28,6 +29,7 @@ from bot.tables.view_models import PublicModel
 from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
@@ -75,7 +77,8 @@ def private(
         board = view_models.board(table)
         shown = partial(cities_screen, board, language)
         return as_wanted(Content(shown, partial(board_pictures, board, language)), language, words)
-    model = view_models.panel(table, seat, note or begun(table, language), page, picked)
+    note = note or begun(table, language) or _meanwhile(table, seat, language)
+    model = view_models.panel(table, seat, note, page, picked)
     return as_wanted(_page(model, language, page_of, words), language, words)
 
 
@@ -115,6 +118,18 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
     pictures = partial(counting_pictures, ended, language)
     content = Content(partial(counting_screen, ended, language), pictures)
     return as_wanted(content, language, words)
+
+
+def stood_in(table: Table, seat: int, language: Language) -> str:
+    """Return a text about a computer's answers for a player, for the player's return."""
+    wording = Wording(language, table.players, seat, table.game.state.options.rules)
+    return back_text(view_models.stood_in(table, seat), wording)
+
+
+def _meanwhile(table: Table, seat: int, language: Language) -> str:
+    """Return that text until the player's first answer after their return, otherwise ""."""
+    away = table.players[seat].away or table.setup.alone
+    return "" if away or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
 
 
 def begun(table: Table, language: Language) -> str:

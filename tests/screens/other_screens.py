@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from discord.ui import LayoutView
 
-from bot.controls.requests import ShowHand, TakeSeat
+from bot.controls.requests import NotifyPage, ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
@@ -384,7 +384,9 @@ def calls() -> Iterator[Screen]:
     chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
         model = NotifyModel(settings, 600, zones(), 1, called=settings.invited)
-        yield Screen(name, lambda model=model: notify_screen(model, SAY))
+        for page in get_args(NotifyPage):
+            shown, end = replace(model, page=page), "" if page == "first" else f"-{page}"
+            yield Screen(f"{name}{end}", lambda shown=shown: notify_screen(shown, SAY))
     homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
     yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
     yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))

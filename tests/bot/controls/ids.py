@@ -60,6 +60,7 @@ IDS: dict[str, Request] = {
     "cit:agree-minutes:abcdefgh:10080": requests.AgreeToPause(GAME, 10080),
     "cit:end-pause:abcdefgh": requests.EndPause(GAME),
     "cit:open-notify": requests.OpenNotify(),
+    "cit:notify-page:often": requests.OpenNotifyPage("often"),
     "cit:leaders:show:met:season:rating:0:3": requests.ShowLeaderboard("met", "season", "rating", 0, 3),
     "cit:season:20264": requests.ShowOwnSeason(20264),
     "cit:season-news:on": requests.SetSeasonNews(on=True),
