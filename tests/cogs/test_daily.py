@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -146,7 +147,7 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
 def sunday(monkeypatch: pytest.MonkeyPatch) -> int:
     """Let today's deal have the three new characters of Sundays; return its day."""
     for room in ("bot.tables.solo", "bot.screens.daily"):
-        monkeypatch.setattr(f"{room}.daily_options", lambda _day: daily_options(7))
+        monkeypatch.setattr(f"{room}.daily_options", Mock(return_value=daily_options(7)))
     return day_of(now())
 
 
