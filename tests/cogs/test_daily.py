@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -152,7 +153,11 @@ def sunday(monkeypatch: pytest.MonkeyPatch) -> int:
         return of_sunday
 
     for room in ("bot.tables.solo", "bot.screens.daily"):
+<<<<<<< HEAD
         monkeypatch.setattr(f"{room}.daily_options", always)
+=======
+        monkeypatch.setattr(f"{room}.daily_options", Mock(return_value=daily_options(7)))
+>>>>>>> learn
     return day_of(now())
 
 
