@@ -172,6 +172,7 @@ class CitadelsBot(CommandHost):
             self.scheduler,
             self.jobs,
             self.languages,
+            forget_deleted=self.deletion.forget_deleted,
             budget=self.delivery.budget,
             connect=self._have_shards,
         )
@@ -184,7 +185,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen(self.delivery.wake)
         self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
-        self.deletion.listen(self.languages.forget_person)
+        self.deletion.listen_to_end(self.languages.forget_person)
         self.deletion.listen(self.typed_times.forget_person)
         self.deletion.listen(self.store.profiles.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)

@@ -14,7 +14,7 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.message import sending
 from bot.tables.person import Languages
-from bot.tables.registry import LanguageNotice, ShownPanel, TableNotice, read_notice
+from bot.tables.registry import PersonNotice, ShownPanel, TableNotice, read_notice
 from bot.tables.table import Table
 from storage.database.postgres.slots import Slots
 from storage.database.shard_range import ShardRange
@@ -58,12 +58,15 @@ class Cluster:
         jobs: Jobs,
         languages: Languages,
         *,
+        forget_deleted: Callable[[int], Awaitable[None]],
         budget: Budget,
         connect: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
         pace: ClusterPace | None = None,
     ) -> None:
         """`budget` limits this process's requests.
+
+        We call `forget_deleted` with a person about whom another process stored something.
 
         We call `connect` with the shards that need sessions, whenever these change. `connect` returns once
         all other sessions are closed.
@@ -80,6 +83,7 @@ class Cluster:
         self._registry = registry = scheduler.registry
         self._jobs = jobs
         self._languages = languages
+        self._forget_deleted = forget_deleted
         self._quotas = Quotas(budget, shards)
         self._connect = connect
         self._clock = clock
@@ -100,7 +104,7 @@ class Cluster:
         self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
-        languages.listen(lambda user: self._tell(LanguageNotice(user)))
+        languages.listen(lambda user: self._tell(PersonNotice(user)))
         registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
 
@@ -183,7 +187,7 @@ class Cluster:
         raise self._newer
 
     async def close(self) -> None:
-        """Give all shards away. Call this once their sessions are closed."""
+        """Give all shards away. Their sessions must be closed by then."""
         if self.mine:
             with suppress(StatementError):
                 await self._slots.close_sessions(self.mine)
@@ -329,8 +333,8 @@ class Cluster:
 
     def _hear(self, text: str) -> None:
         notice = read_notice(text)
-        if isinstance(notice, LanguageNotice):
-            self._jobs.start(self._reread(notice), "reading a language")
+        if isinstance(notice, PersonNotice):
+            self._jobs.start(self._reread(notice.user), "reading what another process stored about a person")
         elif self.owns_server(notice.guild):
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
@@ -344,16 +348,17 @@ class Cluster:
         async with table.lock:
             await self._registry.catch_up(table, self._responses.pop(table.id, ()))
 
-    async def _reread(self, chosen: LanguageNotice) -> None:
+    async def _reread(self, user: int) -> None:
         try:
-            await self._languages.reread(chosen.user)
+            await self._languages.reread(user)
+            await self._forget_deleted(user)
         except UnavailableError as error:
-            log.info("The language of a person is read later: %s", error)
+            log.info("What another process stored about a person is read later: %s", error)
 
-    def _tell(self, notice: TableNotice | LanguageNotice) -> None:
+    def _tell(self, notice: TableNotice | PersonNotice) -> None:
         self._jobs.start(self._send(notice), "telling another process")
 
-    async def _send(self, notice: TableNotice | LanguageNotice) -> None:
+    async def _send(self, notice: TableNotice | PersonNotice) -> None:
         try:
             await self._registry.store.database.tell(notice.text())
         except (StatementError, UnavailableError) as error:

@@ -37,7 +37,7 @@ class Game(Position):
 
     @classmethod
     def new(cls, options: Options, seats: int, seed: str) -> Self:
-        """Set up a game (C1); `seed` is 64 hexadecimal digits. Raises `SetupError` for impossible options."""
+        """Set up a game; `seed` is 64 hexadecimal digits. Raises `SetupError` for impossible options."""
         options.check(seats)
         game = cls(deal(options, seats, seed))
         start(game)

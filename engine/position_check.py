@@ -19,7 +19,7 @@ def check_position(position: Position, rank: int) -> None:
 
 
 def _check_face_up(position: Position) -> None:
-    """Check the face-up characters: not too many, and never the one that moves the crown (C3)."""
+    """Check the face-up characters: not too many, and never the one that moves the crown."""
     face_up, rules = position.state.selection.face_up, position.rules
     if position.crown_mover in face_up:
         raise PositionError("character", f"{position.crown_mover} is never put face up")

@@ -1,4 +1,4 @@
-"""All cards of the game. Where several districts act at once, they act in the order of this list (D2e)."""
+"""All cards of the game. Where several districts act at once, they act in the order of this list."""
 
 from engine.actions import (
     acrobat,

@@ -1,4 +1,4 @@
-"""`fit-master`: fit how Masters value a position to games like those that they imagine.
+"""`fit-master`: fit the weights by which Masters value a position, on games like those that they imagine.
 
 From each seat's features at the start of a round we predict the end of the game. We fit points above the
 average by least squares, and the winner as a multinomial logit by Newton's method. The output is the new file

@@ -114,7 +114,7 @@ def execute(arguments: argparse.Namespace) -> int:
     ends = time.monotonic() + 60 * arguments.minutes
     puzzles = read_puzzles(arguments.file) if arguments.file.exists() else []
     games = recorded(arguments.records) if arguments.records else played(arguments.seed)
-    tally = shortcuts.Tally(puzzles)
+    tally = shortcuts.ShareCounter(puzzles)
     for number, game in enumerate(games, start=1):
         if len(puzzles) >= arguments.most or time.monotonic() > ends:
             break
@@ -167,7 +167,7 @@ def played(seed: int) -> Iterator[Finished]:
         yield Finished(options, seats, dealt, tuple(moves))
 
 
-def found_in(finished: Finished, tally: shortcuts.Tally) -> Iterator[Puzzle]:
+def found_in(finished: Finished, tally: shortcuts.ShareCounter) -> Iterator[Puzzle]:
     """Yield the first puzzle of a game that the tally wants, if there is one."""
     chance = random.Random(finished.seed)
     game, memories = Game.new(finished.options, finished.seats, finished.seed), list[Memory]()
@@ -202,7 +202,7 @@ def narrowed(asked: Decision) -> Decision:
 
 
 def puzzle_in(
-    game: Game, asked: Decision, memory: Memory, tally: shortcuts.Tally, chance: random.Random
+    game: Game, asked: Decision, memory: Memory, tally: shortcuts.ShareCounter, chance: random.Random
 ) -> Puzzle | None:
     """Return the puzzle in a question; `None` if there is none, or if the tally doesn't want it."""
     left = list(asked.options)

@@ -72,7 +72,7 @@ def scores(found: Sequence[Sequence[RuleGuess]]) -> dict[str, RuleScore]:
     }
 
 
-class Tally:
+class ShareCounter:
     """Counts how far each rule is above its share in the puzzles found, so that no rule gets far ahead."""
 
     def __init__(self, puzzles: Iterable[Puzzle]) -> None:

@@ -125,7 +125,7 @@ def _encode_step(step: Step) -> str:
 
 
 def decode_state(text: str) -> State:
-    """Read a state. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
+    """Read a state. Raises `DamagedTextError` if the text isn't a state, `NewerTextError` if it is newer."""
     stored: StoredState = _decode(_STORED_STATE, _plain(text)[0])
     state, turn = stored.state, stored.state.turn
     if state.stack or (turn.aside if turn else stored.aside):

@@ -24,7 +24,7 @@ from storage.play.evenings import decode_state
 from storage.play.masters import unpacked
 from storage.play.tournament import decode_tournament
 from storage.results.ratings.rebuild import compare
-from storage.results.stories import read_story
+from storage.results.stories import read_poster
 
 
 @dataclass(slots=True)
@@ -173,7 +173,7 @@ def _inspect_circles(transaction: Transaction, found: Inspection) -> None:
     for evening, state in transaction.rows("SELECT id, state FROM evenings ORDER BY id"):
         found.faults += _unread(f"evening {evening}", lambda text=state: decode_state(text))
     for result, told in transaction.rows("SELECT result, told FROM stories ORDER BY result"):
-        if read_story(told) is None:
+        if read_poster(told) is None:
             found.faults.append(f"what the poster of result {result} told is damaged: it is told again")
 
 

@@ -195,7 +195,7 @@ class Clock:
         return self.banks[self.seat] + (self.turns[self.seat] if self.turns else 0)
 
     def spent(self, seconds: float) -> "Clock":
-        """Return the clock after the awaited player took this long: first off the turn, then off the bank."""
+        """Return the clock after a wait, which takes time off the turn first, then off the reserve."""
         banks, turns = list(self.banks), list(self.turns)
         if turns:
             of_turn = min(turns[self.seat], seconds)

@@ -19,7 +19,7 @@ from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
 from storage.people.shut_out import ShutOut
 from storage.play.daily import Daily, Puzzles
-from storage.play.evenings import Evenings
+from storage.play.evenings import EveningStore
 from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
 from storage.privacy.personal_data import PersonalData, forget_server
@@ -46,7 +46,7 @@ class Store:
         self.games = Games(self.database, partial(results.end, model=model))
         self.daily = Daily(self.database)
         self.master_games = MasterGames(self.database)
-        self.evenings = Evenings(self.database)
+        self.evenings = EveningStore(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)

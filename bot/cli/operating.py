@@ -33,7 +33,7 @@ PATIENCE, AGAIN = 10.0, 0.5
 """Seconds for which a command waits for a running bot, and between two looks whether it is done."""
 
 
-class Action(NamedTuple):
+class Subcommand(NamedTuple):
     """What a command can do with a person or a server: the help for it, and the function that does it."""
 
     help: str
@@ -46,14 +46,14 @@ def _discord_id(text: str) -> int:
     return int(text)
 
 
-def _add_actions(what: str, actions: Mapping[str, Action], parser: argparse.ArgumentParser) -> None:
+def _add_actions(what: str, actions: Mapping[str, Subcommand], parser: argparse.ArgumentParser) -> None:
     told = "; ".join(f"{name}: {each.help}" for name, each in actions.items())
     parser.add_argument("action", choices=tuple(actions), help=told)
     parser.add_argument("id", type=_discord_id, metavar="ID", help=f"the id of the {what} in Discord")
     add_database(parser)
 
 
-def _act(actions: Mapping[str, Action], arguments: argparse.Namespace) -> int:
+def _act(actions: Mapping[str, Subcommand], arguments: argparse.Namespace) -> int:
     actions[arguments.action].act(database(arguments), arguments)
     return 0
 
@@ -168,11 +168,11 @@ def _unbar(place: Path | str, arguments: argparse.Namespace) -> None:
 
 
 _PERSON = {
-    "show": Action("say how much is stored about somebody", _show),
-    "export": Action("write the same file that `/citadels privacy export` gives them", _export),
-    "forget": Action("delete all of it, as `/citadels privacy delete` does", _forget),
-    "bar": Action("keep them from using the bot; a computer takes their seats", _bar),
-    "unbar": Action("let them use it again", _unbar),
+    "show": Subcommand("say how much is stored about somebody", _show),
+    "export": Subcommand("write the same file that `/citadels privacy export` gives them", _export),
+    "forget": Subcommand("delete all of it, as `/citadels privacy delete` does", _forget),
+    "bar": Subcommand("keep them from using the bot; a computer takes their seats", _bar),
+    "unbar": Subcommand("let them use it again", _unbar),
 }
 
 
@@ -209,8 +209,8 @@ def _leave(place: Path | str, arguments: argparse.Namespace) -> None:
 
 
 _SERVER = {
-    "show": Action("say what is stored about a server", _show_server),
-    "leave": Action(f"let the bot leave it; its data is deleted after {DAYS_KEPT} days", _leave),
+    "show": Subcommand("say what is stored about a server", _show_server),
+    "leave": Subcommand(f"let the bot leave it; its data is deleted after {DAYS_KEPT} days", _leave),
 }
 
 

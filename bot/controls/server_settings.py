@@ -14,7 +14,7 @@ NONE = "none"
 """An empty list of channels or roles: every channel, or everybody."""
 
 DISCORD = "discord"
-"""The language that Discord reports for the server."""
+"""The value of a language menu for the language that Discord reports."""
 
 MENU_VALUES = 25
 """The most channels or roles that Discord's menus let somebody choose."""

@@ -8,11 +8,11 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.call_screens import screen_of
-from bot.delivery.calls import place_of
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
+from bot.delivery.notifier import Notifier, Posted
 from bot.delivery.outbox import Urgency
-from bot.delivery.poster import Posted, Poster
+from bot.delivery.pings import place_of
 from bot.delivery.sync import MessageKind
 from bot.screens.content import Content, in_words
 from bot.tables.agreements import Notice
@@ -32,10 +32,16 @@ log = logging.getLogger(__name__)
 class Announcements:
     """Calls people to tables, in the places that they chose, but never in their quiet hours."""
 
-    def __init__(self, client: discord.Client, registry: Registry, poster: Poster, members: Members) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        registry: Registry,
+        notifier: Notifier,
+        members: Members,
+    ) -> None:
         self._client = client
         self._registry = registry
-        self._poster = poster
+        self._notifier = notifier
         self._members = members
 
     async def notify(self, table: Table, kind: CallKind, facts: Mapping[str, str]) -> None:
@@ -112,7 +118,7 @@ class Announcements:
         channel = table.channel(self._client)
         # By the next call of this kind, an hour later, Discord has forgotten the nonce.
         name = table.nonce(call.kind, call.about)
-        post = partial(self._poster.post_in, channel, name=name, mentions=mentions)
+        post = partial(self._notifier.post_in, channel, name=name, mentions=mentions)
         return await self._send(post, table, call, None, names, facts)
 
     async def _directly(self, table: Table, call: PostedCall, user: int, facts: Mapping[str, str]) -> bool:
@@ -120,7 +126,7 @@ class Announcements:
         if await self._members.has_left(table.setup.kind.guild, user):
             return False
         name = nonce("", table.id, user, call.kind, call.about, table.round)
-        post = partial(self._poster.post_to, user, name=name)
+        post = partial(self._notifier.post_to, user, name=name)
         return await self._send(post, table, call, user, "", facts)
 
     async def _send(

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 def newest_board(table: Table) -> NewestBoard | None:
     """Return what a table's public message should show; `None` if nobody needs one."""
     board = table.board
-    facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.asked_again
+    facts = table.storage_outage, table.until, table.later_everywhere, table.offer, table.former_players
     facts += (table.beginners,)
     if table.stored.status == "closed" and not board.message:
         return None

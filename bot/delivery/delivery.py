@@ -6,7 +6,6 @@ from bot.controls.load import Load
 from bot.delivery.announcements import Announcements, CallMessages
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import Boards
-from bot.delivery.calls import Calls
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
 from bot.delivery.evening_messages import EveningMessages
@@ -15,16 +14,17 @@ from bot.delivery.held_responses import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.notifier import Notifier
 from bot.delivery.one_time_messages import Arrivals, Damage
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.outbox import Budget, Outbox
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
+from bot.delivery.pings import Pings
 from bot.delivery.podiums import Podiums
-from bot.delivery.poster import Poster
-from bot.delivery.posts import Posts
 from bot.delivery.refusals import Refusals
+from bot.delivery.shared_posts import SharedPosts
 from bot.delivery.sync import Sync
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.picture import Painter
@@ -61,15 +61,15 @@ class Delivery:
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         outbox = Outbox(self.budget)
         self.sender = sender = MessageSender(client, outbox, self.pictures, self.tokens)
-        poster = Poster(sender, registry.store.persons, registry.time.present)
-        self.channels = GameChannels(client, registry, outbox, poster)
+        notifier = Notifier(sender, registry.store.persons, registry.time.present)
+        self.channels = GameChannels(client, registry, outbox, notifier)
         pace, explanations = BoardPace(clock, load), Explanations(registry.store.learning)
         self.boards = Boards(
             registry, sender, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
         copies = Copies(registry, sender, self.tokens)
-        calls = Calls(registry, sender, poster, self.tokens, copies)
-        self.panels = Panels(registry, copies, calls, pace, explanations, languages=languages)
+        pings = Pings(registry, sender, notifier, self.tokens, copies)
+        self.panels = Panels(registry, copies, pings, pace, explanations, languages=languages)
         self.panel_responses = PanelResponses(
             registry, self.tokens, self.pictures, copies, explanations, languages=languages, wake=self.wake
         )
@@ -77,16 +77,16 @@ class Delivery:
         events = ListedEvents(client, registry, outbox)
         kinds = (self.panels, self.option_panels, self.boards, CallMessages(registry, sender), events)
         self.sync = Sync[Table](registry, jobs, kinds)
-        self.tournament_messages = TournamentMessages(client, registry, sender, poster, jobs)
-        self.cooldowns, self.posts = Cooldowns(clock), Posts(clock)
-        self.evening_messages = EveningMessages(client, registry, sender, poster)
-        self.damage = Damage(client, registry, poster)
-        self.arrivals = Arrivals(client, poster)
+        self.tournament_messages = TournamentMessages(client, registry, sender, notifier, jobs)
+        self.cooldowns, self.shared_posts = Cooldowns(clock), SharedPosts(clock)
+        self.evening_messages = EveningMessages(client, registry, sender, notifier)
+        self.damage = Damage(client, registry, notifier)
+        self.arrivals = Arrivals(client, notifier)
         self.members = Members(client, outbox)
         self.podiums = Podiums(
-            client, registry.store, poster, outbox, self.members, lambda: registry.time.moment.wall
+            client, registry.store, notifier, outbox, self.members, lambda: registry.time.moment.wall
         )
-        self.announcements = Announcements(client, registry, poster, self.members)
+        self.announcements = Announcements(client, registry, notifier, self.members)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
 
@@ -113,6 +113,10 @@ class Delivery:
     def forget_person(self, user: int) -> None:
         """Drop all data about a person from memory."""
         for table in self._registry.tables:
+            former = table.former_players
             table.forget_person(user)
+            if table.former_players != former:
+                # The board names them.
+                self._registry.tell_listeners(table)
         self.held_responses.forget_person(user)
         self.pictures.forget()

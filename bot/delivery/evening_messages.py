@@ -6,8 +6,8 @@ from functools import partial
 import discord
 
 from bot.delivery.message_sender import MessageSender
+from bot.delivery.notifier import Notifier, Posted
 from bot.delivery.outbox import Urgency, attempt
-from bot.delivery.poster import Posted, Poster
 from bot.pictures.end import decided_words
 from bot.screens.content import Content, in_words
 from bot.screens.evening import (
@@ -34,12 +34,12 @@ class EveningMessages:
     """Posts, changes and deletes the messages of standing evenings. Raises only errors of reading."""
 
     def __init__(
-        self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster
+        self, client: discord.Client, registry: Registry, sender: MessageSender, notifier: Notifier
     ) -> None:
         self._client = client
         self._registry = registry
         self._sender = sender
-        self._poster = poster
+        self._notifier = notifier
 
     async def post(self, evening: Evening) -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
@@ -92,7 +92,7 @@ class EveningMessages:
         # A repetition after a crash has the same nonce.
         name = nonce("", evening.id, evening.state.step, evening.at, evening.state.message)
         channel = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
-        return await self._poster.post_in(channel, content, name)
+        return await self._notifier.post_in(channel, content, name)
 
     async def _change(self, evening: Evening, content: Content) -> None:
         place = (evening.channel, evening.state.message)

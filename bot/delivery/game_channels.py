@@ -14,8 +14,8 @@ from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES, refused
 from bot.delivery.members import missing_for_threads_in, missing_in
 from bot.delivery.message_sender import pinging
+from bot.delivery.notifier import Notifier
 from bot.delivery.outbox import Outbox, Urgency, attempt
-from bot.delivery.poster import Poster
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
@@ -48,11 +48,17 @@ _WEEK = 7 * 24 * 60
 class GameChannels:
     """Opens threads for games, and continues games whose thread or channel is lost."""
 
-    def __init__(self, client: discord.Client, registry: Registry, outbox: Outbox, poster: Poster) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        registry: Registry,
+        outbox: Outbox,
+        notifier: Notifier,
+    ) -> None:
         self._client = client
         self._registry = registry
         self._outbox = outbox
-        self._poster = poster
+        self._notifier = notifier
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
         """Return the message below which a thread can be opened, or `None`."""
@@ -178,10 +184,10 @@ class GameChannels:
             "lacking": permissions(lacking, language) or "none",
         }
         text, users = language("game-channel-lost", **facts), [each.user_id for each in table.people]
-        reached = [await self._poster.tell(table.id, user, text) for user in users if user]
+        reached = [await self._notifier.tell(table.id, user, text) for user in users if user]
         if not any(reached) and guild is not None and guild.owner_id:
             owner = language("game-channel-lost-owner", **facts)
-            await self._poster.tell(table.id, guild.owner_id, owner)
+            await self._notifier.tell(table.id, guild.owner_id, owner)
 
 
 def _told(lobby: discord.PartialMessage) -> bool:

@@ -6,7 +6,7 @@ import discord
 
 from bot.delivery.contents import note
 from bot.delivery.members import costs_in, invitation, missing_in
-from bot.delivery.poster import Poster
+from bot.delivery.notifier import Notifier
 from bot.screens.notes import ArrivalModel, arrival_content
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
@@ -19,9 +19,9 @@ log = logging.getLogger(__name__)
 class Arrivals:
     """Greets each server once: in the first channel in which the bot may write, otherwise its owner."""
 
-    def __init__(self, client: discord.Client, poster: Poster) -> None:
+    def __init__(self, client: discord.Client, notifier: Notifier) -> None:
         self._client = client
-        self._poster = poster
+        self._notifier = notifier
 
     async def greet(self, guild: discord.Guild) -> None:
         """Post the greeting. Its nonce keeps two processes from posting it twice. Raises nothing."""
@@ -30,12 +30,12 @@ class Arrivals:
         for channel in [each for each in channels if not missing_in(each)][:1]:
             place = self._client.get_partial_messageable(channel.id, guild_id=guild.id)
             content = arrival_content(self._model(channel), say)
-            if (await self._poster.post_in(place, content, name)).message:
+            if (await self._notifier.post_in(place, content, name)).message:
                 return
         # We can't write in any channel: the owner learns what is missing, and where.
         if channels and guild.owner_id:
             content = arrival_content(self._model(channels[0]), say)
-            await self._poster.post_to(guild.owner_id, content, name)
+            await self._notifier.post_to(guild.owner_id, content, name)
 
     def _model(self, channel: discord.TextChannel) -> ArrivalModel:
         application = self._client.application_id or 0
@@ -51,10 +51,10 @@ def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:
 class Damage:
     """Sets damaged games aside."""
 
-    def __init__(self, client: discord.Client, registry: Registry, poster: Poster) -> None:
+    def __init__(self, client: discord.Client, registry: Registry, notifier: Notifier) -> None:
         self._client = client
         self._registry = registry
-        self._poster = poster
+        self._notifier = notifier
 
     async def handle(self, error: DamagedGameError) -> None:
         """Set the game aside, and notify its channel and its players, once."""
@@ -72,10 +72,10 @@ class Damage:
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         public, persons = await self._languages(error)
         channel = self._client.get_partial_messageable(error.channel)
-        await self._poster.post_in(channel, note(public("game-damaged")), nonce("", error.game, "damaged"))
+        await self._notifier.post_in(channel, note(public("game-damaged")), nonce("", error.game, "damaged"))
         for user in error.users:
             say = persons.get(user, public)
-            await self._poster.tell(error.game, user, say("game-damaged"))
+            await self._notifier.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
         # The languages in the set-up may be the damaged part.

@@ -9,11 +9,11 @@ from functools import partial
 import discord
 
 from bot.delivery import contents, held_responses, responses
-from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.message_sender import ShownMessage, Tokens
 from bot.delivery.panels import panel_digest
 from bot.delivery.pictures import Pictures
+from bot.delivery.pings import reminder_tag
 from bot.screens.notes import elsewhere_screen
 from bot.tables.advice import Explanations
 from bot.tables.message import Handle

@@ -6,8 +6,8 @@ from hashlib import sha256
 from bot.delivery import contents
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import round_of
-from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, is_above_board
+from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
@@ -65,7 +65,7 @@ class Panels:
         self,
         registry: Registry,
         copies: Copies,
-        calls: Calls,
+        pings: Pings,
         pace: BoardPace,
         explanations: Explanations,
         *,
@@ -73,7 +73,7 @@ class Panels:
     ) -> None:
         self._registry = registry
         self._copies = copies
-        self._calls = calls
+        self._pings = pings
         self._pace = pace
         self._explanations = explanations
         self._languages = languages
@@ -170,7 +170,7 @@ class Panels:
             await self._change(table, seat, content, shows, digest)
             return
         panel.show(panel.knows, UNKNOWN_SHOWN)
-        await self._calls.ask(table, seat, content, shows)
+        await self._pings.ask(table, seat, content, shows)
         panel.show(shows, digest)
         await self._copies.store(table, seat, old)
 
@@ -195,7 +195,7 @@ class Panels:
         digest = panel_digest(table, seat)
         seen = await self._copies.repost_below_board(table, seat, content, shows)
         if not seen and shows != WAITING_PANEL:
-            await self._calls.call(table, seat, content, shows, seen=False, here=True)
+            await self._pings.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
         panel.show(shows, digest)
         return panel.handle is not here

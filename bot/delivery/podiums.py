@@ -10,8 +10,8 @@ import discord
 from bot.delivery.discord_errors import FAILURES, refused_for_good
 from bot.delivery.members import Members, hindrance, missing_in
 from bot.delivery.message_sender import pinging
+from bot.delivery.notifier import Notifier
 from bot.delivery.outbox import Outbox
-from bot.delivery.poster import Poster
 from bot.screens.content import in_words
 from bot.screens.leaderboard import podium_content
 from bot.screens.season import SeasonModel, own_season_screen
@@ -34,7 +34,7 @@ class Podiums:
         self,
         client: discord.Client,
         store: Store,
-        poster: Poster,
+        notifier: Notifier,
         outbox: Outbox,
         members: Members,
         now: Callable[[], float],
@@ -42,7 +42,7 @@ class Podiums:
         """`now` returns the time in seconds since 1970."""
         self._client = client
         self._store = store
-        self._poster = poster
+        self._notifier = notifier
         self._outbox = outbox
         self._members = members
         self._now = now
@@ -72,7 +72,7 @@ class Podiums:
         settings = await self._store.servers.get(guild)
         if server is None or not settings.seasons or not self._evening(server, settings):
             return
-        for user in await self._poster.may_be_pinged(users):
+        for user in await self._notifier.may_be_pinged(users):
             own = await self._store.seasons.own(user, guild, season, round(self._now()))
             if own is None or await self._members.has_left(guild, user):
                 continue
@@ -82,7 +82,7 @@ class Podiums:
                 ends = end_of(season) if kind == "reminder" else 0
                 model = SeasonModel(season, own, server.name, ends, news=True)
                 content = in_words(partial(own_season_screen, model, say))
-                await self._poster.post_to(user, content, nonce("", guild, user, kind, season))
+                await self._notifier.post_to(user, content, nonce("", guild, user, kind, season))
 
     def _evening(self, server: discord.Guild, settings: ServerSettings) -> bool:
         return in_the_evening(settings.language, str(server.preferred_locale), self._now())
@@ -108,12 +108,12 @@ class Podiums:
             # A manager may still choose another channel, or let the bot write there.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
-        called = await self._poster.may_be_pinged(each.user for each in first)
+        called = await self._notifier.may_be_pinged(each.user for each in first)
         figures = await self._store.seasons.figures(server.id, season)
         content = podium_content(season, first, say, called, figures)
         name = nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
-        return bool((await self._poster.post_in(place, content, name, pinging(called))).message)
+        return bool((await self._notifier.post_in(place, content, name, pinging(called))).message)
 
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]

@@ -9,8 +9,8 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.message_sender import MessageSender, pinging
+from bot.delivery.notifier import Notifier
 from bot.delivery.outbox import Urgency, attempt
-from bot.delivery.poster import Poster
 from bot.delivery.sync import MessageKind, Sync
 from bot.log_fields import Fields, about_server
 from bot.screens.content import Content, in_words
@@ -73,13 +73,18 @@ class TournamentMessages(MessageKind[ShownTournament]):
     """Keeps the tournaments of this process, and shows their messages."""
 
     def __init__(
-        self, client: discord.Client, registry: Registry, sender: MessageSender, poster: Poster, jobs: Jobs
+        self,
+        client: discord.Client,
+        registry: Registry,
+        sender: MessageSender,
+        notifier: Notifier,
+        jobs: Jobs,
     ) -> None:
         self._client = client
         self._registry = registry
         self._store = registry.store
         self._sender = sender
-        self._poster = poster
+        self._notifier = notifier
         self._shown: dict[str, ShownTournament] = {}
         self.sync = Sync[ShownTournament](self, jobs, (self,))
 
@@ -158,7 +163,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         name = f"cup{tournament.id}{tournament.stage}-{board.message % 10**9}"
         ends = tournament.ended and board.round != tournament.stage
         # The end notifies its players.
-        called = await self._poster.may_be_pinged(tournament.came[:CALLED]) if ends else []
+        called = await self._notifier.may_be_pinged(tournament.came[:CALLED]) if ends else []
         mentions = pinging(called) if ends else None
         message = await self._sender.post_in(channel, content, name, Urgency.BOARD, mentions)
         board.post(StoredMessage(message=message, number=tournament.stage), digest)
@@ -166,11 +171,11 @@ class TournamentMessages(MessageKind[ShownTournament]):
 
     async def remind(self, tournament: Tournament) -> None:
         """Notify the people of a tournament that it begins soon. Raises nothing."""
-        if users := await self._poster.may_be_pinged(tournament.staying[:CALLED]):
+        if users := await self._notifier.may_be_pinged(tournament.staying[:CALLED]):
             channel = self._client.get_partial_messageable(tournament.channel, guild_id=tournament.guild)
             content = in_words(partial(reminder_screen, tournament, users, Language(tournament.locale)))
             name = f"cup{tournament.id}soon{tournament.begins}"
-            await self._poster.post_in(channel, content, name, pinging(users))
+            await self._notifier.post_in(channel, content, name, pinging(users))
 
     async def _leave(self, before: StoredMessage, tournament: Tournament, newer: str) -> None:
         if not before.message:

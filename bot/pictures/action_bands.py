@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.pictures.bands import Band, BandFigure, FigureKind, Reader
-from bot.story.actions import Action, ActionKey
+from bot.story.actions import ActionKey, StoryAction
 from bot.story.story import Story
 from bot.words.card_texts import together
 from bot.words.language import Language, Value
@@ -149,7 +149,7 @@ class _Telling:
             plain(name) or language("player-unnamed", number=i + 1) for i, name in enumerate(names)
         ]
 
-    def band(self, action: Action) -> Band | None:
+    def band(self, action: StoryAction) -> Band | None:
         """Return the band of an action, or `None` if this reader gets none."""
         look = _LOOKS[action.key]
         reader, weight = self._reader(action, look)
@@ -179,7 +179,7 @@ class _Telling:
             f"{told} {note}" if note[-1:] in ".!?" else f"{told} {note}.",
         )
 
-    def _reader(self, action: Action, look: _Look) -> tuple[Reader, int]:
+    def _reader(self, action: StoryAction, look: _Look) -> tuple[Reader, int]:
         """Return the reader's role in an action, and its weight for them; 0: they get no band."""
         if self._seat is None or action.everywhere:
             return "all", min(look.everybody, _SMALL) if action.little else look.everybody
@@ -189,7 +189,7 @@ class _Telling:
             return ("good" if action.given else "doer"), look.doer
         return "all", 0
 
-    def _facts(self, action: Action) -> dict[str, Value]:
+    def _facts(self, action: StoryAction) -> dict[str, Value]:
         facts: dict[str, Value] = dict(action.numbers)
         for key, seat in (("name", action.doer), ("target", action.target)):
             if 0 <= seat < len(self._names):
@@ -214,13 +214,13 @@ class _Telling:
             return look.tone if look.tone == _GREEN else _RED
         return look.tone if reader == "all" else "gold"
 
-    def _left(self, action: Action) -> BandFigure:
+    def _left(self, action: StoryAction) -> BandFigure:
         if action.key in ("completed", "last-round", "not-last-round", "bell-tower"):
             return BandFigure("building", "castle")
         symbol = _LOOKS[action.key].symbol
         return BandFigure("bust", action.actor) if action.actor else BandFigure("symbol", symbol)
 
-    def _right(self, action: Action, reader: Reader) -> BandFigure:
+    def _right(self, action: StoryAction, reader: Reader) -> BandFigure:
         look = _LOOKS[action.key]
         match look.right:
             case "symbol":

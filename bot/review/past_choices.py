@@ -181,7 +181,7 @@ def puzzle_model(
 
 
 UNREADABLE = OSError, lzma.LZMAError, EOFError, ValueError, LookupError
-"""The errors of a file without puzzles."""
+"""What reading a puzzle file can raise if it is missing, damaged or empty."""
 
 
 @lru_cache(maxsize=1)

@@ -18,7 +18,7 @@ from bot.screens.fair import record_name
 from bot.screens.layout import DIVIDER, GOLD_COLOUR, QUIET_COLOUR, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
-from bot.story.parting import Parting, Turn
+from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
 from bot.wording.wording import visible_name
 from bot.words.language import Language
@@ -111,7 +111,7 @@ def _parted(parting: Parting, say: Language) -> DailyParting:
     )
 
 
-def _turn(turn: Turn, say: Language) -> DailyTurn:
+def _turn(turn: PlayedTurn, say: Language) -> DailyTurn:
     who = character_of(turn.character, say) if turn.character else None
     return DailyTurn(who, tuple(say(f"district-{card}") for card in turn.built))
 

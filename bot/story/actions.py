@@ -135,7 +135,7 @@ _MARKS: Mapping[type[Event], str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class StoryAction:
     """Something that one player did, or that happened to one."""
 
     key: ActionKey  # Names the kind of action, and its words.
@@ -164,7 +164,7 @@ def actor_of(event: Event, acting: str) -> str:
     return _ACTORS.get(type(event), acting)
 
 
-def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> Action | None:
+def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> StoryAction | None:
     """Return the action that an event alone describes, or `None`.
 
     `actor` is the character that acts, `costs` are those of the districts, and `seats` is the number of
@@ -174,7 +174,7 @@ def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int)
     return _of_others(event, actor, seats) if key is None else _between_two(event, key, actor, costs)
 
 
-def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, int]) -> Action | None:
+def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, int]) -> StoryAction | None:
     facts = event.facts
     seat, target, gold = _number(facts, "seat", -1), _number(facts, "target", -1), _number(facts, "gold", 0)
     card, mark = _card(facts, "card"), _MARKS.get(type(event))
@@ -186,7 +186,7 @@ def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, i
         key = "showed"
     small = isinstance(event, _SMALL_WITH_LITTLE_GOLD) and gold < GREAT_ACTION
     cheap = isinstance(event, Destroyed) and costs.get(card, 0) < GREAT_ACTION
-    return Action(
+    return StoryAction(
         key,
         seat,
         target,
@@ -211,26 +211,26 @@ def _card(facts: Mapping[str, Fact], name: str) -> str:
     return fact if isinstance(fact, str) else ""
 
 
-def _of_others(event: Event, actor: str, seats: int) -> Action | None:
+def _of_others(event: Event, actor: str, seats: int) -> StoryAction | None:
     match event:
         case Taxed(seat=seat, gold=gold):
-            return Action(
+            return StoryAction(
                 "taxed", target=seat, victims=frozenset({seat}), actor=actor, numbers={"gold": gold}
             )
         case CollectedTax(seat=seat, gold=gold):
             little = gold < GREAT_ACTION
-            return Action("collected", seat, actor=actor, numbers={"gold": gold}, little=little)
+            return StoryAction("collected", seat, actor=actor, numbers={"gold": gold}, little=little)
         case Completed(seat=seat):
             others = frozenset(range(seats)) - {seat}
-            return Action("completed", seat, victims=others, actor=actor, subject="completed")
+            return StoryAction("completed", seat, victims=others, actor=actor, subject="completed")
         case LastRound():
-            return Action("last-round", everywhere=True, subject="end")
+            return StoryAction("last-round", everywhere=True, subject="end")
         case NotLastRound():
-            return Action("not-last-round", everywhere=True, subject="end")
+            return StoryAction("not-last-round", everywhere=True, subject="end")
         case BellTower(rung=True):
-            return Action("bell-tower", everywhere=True)
+            return StoryAction("bell-tower", everywhere=True)
         case TimeRanOut(seat=seat) | ComputerPlayed(seat=seat):
             key: ActionKey = "time-ran-out" if isinstance(event, TimeRanOut) else "computer-played"
-            return Action(key, seat, victims=frozenset({seat}), subject=f"away {seat}")
+            return StoryAction(key, seat, victims=frozenset({seat}), subject=f"away {seat}")
         case _:
             return None

@@ -13,7 +13,7 @@ Rounds: TypeAlias = Sequence[tuple[View, Sequence[Event]]]
 """The public view at the end of each round of a game, with its events."""
 
 
-class Turn(NamedTuple):
+class PlayedTurn(NamedTuple):
     """A seat's round: its character (empty if nobody saw it), and the districts that it built."""
 
     character: str
@@ -24,8 +24,8 @@ class Parting(NamedTuple):
     """A round that the reader and the Master played differently. The Master's lead grew by `gain`."""
 
     round: int
-    own: Turn
-    master: Turn
+    own: PlayedTurn
+    master: PlayedTurn
     gain: int
 
 
@@ -50,9 +50,9 @@ def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
     return Comparison(master[-1][0], tuple(sorted(greatest)))
 
 
-def _turn(events: Sequence[Event], seat: int) -> Turn:
+def _turn(events: Sequence[Event], seat: int) -> PlayedTurn:
     shown = [
         each.character for each in events if isinstance(each, Revealed | RevealedLate) and each.seat == seat
     ]
     built = tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat)
-    return Turn(shown[-1] if shown else "", built)
+    return PlayedTurn(shown[-1] if shown else "", built)

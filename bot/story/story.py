@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from bot.story.actions import Action, ActionKey, actor_of, plain_action
+from bot.story.actions import ActionKey, StoryAction, actor_of, plain_action
 from bot.story.cities import sizes_after, worth
 from engine.cards.characters import RANK
 from engine.events import (
@@ -59,7 +59,7 @@ class Story:
         self._acting: dict[int, str] = {}
         self._marked: dict[tuple[str, str], int] = {}
 
-    def actions(self, events: Iterable[Event]) -> Iterator[Action]:
+    def actions(self, events: Iterable[Event]) -> Iterator[StoryAction]:
         """Yield the actions of these events, the oldest first; then the marks that threaten the reader."""
         told = list(events)
         costs = worth(told, self._rules)
@@ -112,7 +112,7 @@ class Story:
             case _:
                 pass
 
-    def _placed(self, action: Action, alone: str) -> Action:
+    def _placed(self, action: StoryAction, alone: str) -> StoryAction:
         """Add to an action its turn, and the sizes of the cities after it.
 
         If the action has no subject, its subject is `alone`.
@@ -121,7 +121,7 @@ class Story:
             action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
         )
 
-    def _of_marks(self, event: Event) -> Iterator[Action]:
+    def _of_marks(self, event: Event) -> Iterator[StoryAction]:
         """Yield the actions against a character, whoever holds it, and their results."""
         match event:
             case Killed() | Bewitched() | Robbed():
@@ -143,11 +143,11 @@ class Story:
             case Crown(seat=seat, source=source):
                 actor = self._acting.get(self._now, "")
                 given, lost = self._now != seat, frozenset({source})
-                yield Action("crown", seat, victims=lost, actor=actor, given=given, subject="crown")
+                yield StoryAction("crown", seat, victims=lost, actor=actor, given=given, subject="crown")
             case _:
                 pass
 
-    def _naming(self, kind: str, by: int, character: str) -> Action:
+    def _naming(self, kind: str, by: int, character: str) -> StoryAction:
         """Return the action of naming a character.
 
         The reader is the victim if the reader holds the character.
@@ -157,7 +157,7 @@ class Story:
         left = sorted(self._own - {character} - self._shown_by_reader(), key=RANK.__getitem__)
         numbers = {"rank": RANK[character], "left": len(left), "next": RANK[left[0]] if left else 0}
         victims = self._holders(character, by)
-        return Action(
+        return StoryAction(
             key,
             by,
             victims=victims,
@@ -176,7 +176,7 @@ class Story:
         seat = self._seat
         return frozenset({seat} if seat is not None and seat != by and character in self._own else ())
 
-    def _unanswered(self, character: str) -> Iterator[Action]:
+    def _unanswered(self, character: str) -> Iterator[StoryAction]:
         """Yield the actions that follow if nobody answers, whether somebody holds the character or not."""
         for kind, key in _UNANSWERED.items():
             by = self._marked.get((kind, character), -1)
@@ -185,11 +185,11 @@ class Story:
             action = replace(self._naming(kind, by, character), key=key)
             yield action if kind == "killed" else replace(action, victims=frozenset())
 
-    def _shown(self, key: ActionKey, seat: int, character: str) -> Action:
+    def _shown(self, key: ActionKey, seat: int, character: str) -> StoryAction:
         by = self._marked.get(("killed", character), -1)
         return replace(self._naming("killed", by, character), key=key, target=seat, victims=frozenset({seat}))
 
-    def _threatening(self) -> Iterator[Action]:
+    def _threatening(self) -> Iterator[StoryAction]:
         """Yield the marks on the reader's characters that may still take effect."""
         view, turn, shown = self._view, self._view.turn, self._shown_by_reader()
         playing = turn.character if turn and turn.seat == self._seat and not turn.built else ""
@@ -207,9 +207,9 @@ class Story:
                 yield self._naming(mark.kind, mark.by, mark.character)
 
 
-def _laying(kind: str, by: int) -> Action:
+def _laying(kind: str, by: int) -> StoryAction:
     key, actor = _LAYING[kind]
-    return Action(key, by, actor=actor, subject=f"{kind} {by}")
+    return StoryAction(key, by, actor=actor, subject=f"{kind} {by}")
 
 
 def _by_round(events: Sequence[Event]) -> Iterator[list[Event]]:

@@ -35,16 +35,16 @@ def offered(setup: Setup) -> tuple[int, ...]:
     return TABLE_PAUSES[pace.kind]
 
 
-def proposed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
+def with_proposal(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     """Return the set-up in which a seat proposes a pause of this length. Raises `RefusedError`."""
     if seconds not in offered(setup):
         raise RefusedError("error-no-pause")
     if setup.times.pause is None or setup.times.pause.seconds != seconds:
         setup = setup.with_times(pause=Pause(seconds, ()))
-    return agreed(setup, seat, seconds, now)
+    return after_agreement(setup, seat, seconds, now)
 
 
-def agreed(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
+def after_agreement(setup: Setup, seat: int, seconds: int, now: Instant) -> Setup:
     """Return the set-up in which a seat agrees, too. The pause begins once all present players agree.
 
     `seconds` is the length that the seat was asked about. Raises `RefusedError` if no such pause is proposed,
@@ -63,18 +63,18 @@ def _begun(setup: Setup, now: Instant) -> Setup:
     pause = setup.times.pause
     if pause is None or not wanted(setup) or missing(setup) or pause.seconds not in offered(setup):
         return setup
-    return timing.paused(setup.with_times(pause=replace(pause, begun=True)), pause.seconds, now)
+    return timing.with_pause(setup.with_times(pause=replace(pause, begun=True)), pause.seconds, now)
 
 
-def reviewed(setup: Setup, now: Instant, asked: int) -> Setup:
-    """Begin the pause, or replace the player, if all remaining players want that.
+def after_review(setup: Setup, now: Instant, asked: int) -> Setup:
+    """Begin the pause if all who are there agree to it; replace the awaited player if enough voted for that.
 
     `asked`: see `replaceable`.
     """
     setup = _of_people(setup)
     seat = replaceable(setup, now.wall, asked)
     if seat is not None and len(votes(setup)) >= needed(setup):
-        setup = timing.away(setup, seat)
+        setup = timing.with_player_away(setup, seat)
     return _begun(setup, now)
 
 
@@ -104,14 +104,14 @@ def _present_except(setup: Setup, others: Collection[int]) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(setup.players) if player.present and seat not in others)
 
 
-def ended(setup: Setup, seat: int, now: Instant) -> Setup:
+def with_pause_ended(setup: Setup, seat: int, now: Instant) -> Setup:
     """Return the set-up in which a seat ends the pause at once. Raises `RefusedError`."""
     if setup.times.clock is None or seat not in unasked(setup):
         raise RefusedError("error-end-pause")
     return setup.with_times(clock=replace(setup.times.clock, resumes=now.running))
 
 
-def lapsed(setup: Setup) -> Setup:
+def without_lapsed(setup: Setup) -> Setup:
     """Return the set-up in a new round, without a proposed pause.
 
     A running one, or a slow game's only one, stays.
@@ -168,7 +168,7 @@ def notices(setup: Setup, now: float) -> Iterator[Notice]:
             yield Notice("holiday", round(clock.since), _present_except(setup, (clock.seat, *clock.told)))
 
 
-def told(setup: Setup, notice: Notice) -> Setup:
+def after_notice(setup: Setup, notice: Notice) -> Setup:
     """Return the set-up in which the seats of a notice have been notified."""
     pause, clock = setup.times.pause, setup.times.clock
     if notice.kind == "pause" and pause is not None and pause.seconds == notice.about:
@@ -189,9 +189,9 @@ def votes(setup: Setup) -> tuple[int, ...]:
     return tuple(seat for seat in clock.votes if setup.players[seat].present) if clock else ()
 
 
-def voted(setup: Setup, seat: int) -> Setup:
+def with_vote(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a seat's vote. With enough votes, a computer plays for the awaited player."""
     clock = setup.times.clock
     assert clock is not None
     setup = setup.with_times(clock=replace(clock, votes=tuple(dict.fromkeys((*clock.votes, seat)))))
-    return timing.away(setup, clock.seat) if len(votes(setup)) >= needed(setup) else setup
+    return timing.with_player_away(setup, clock.seat) if len(votes(setup)) >= needed(setup) else setup

@@ -78,7 +78,7 @@ class Answering:
             _check_playing(table, seat, by.user)
             if not table.players[seat].away:
                 return
-            await self._arrange(by, table, timing.returned(table.setup, seat), "back")
+            await self._arrange(by, table, timing.after_return(table.setup, seat), "back")
 
     async def replace(self, by: Person, table: Table, seat: int, whom: int | None) -> int:
         """Count a vote to replace the awaited player by a computer; return that player's seat.
@@ -93,14 +93,14 @@ class Answering:
             awaited = _replaceable(table, playing, seat)
             if whom not in (None, awaited):
                 raise RefusedError("error-not-replaceable")
-            await self._arrange(by, table, agreements.voted(table.setup, seat), "replace")
+            await self._arrange(by, table, agreements.with_vote(table.setup, seat), "replace")
             return awaited
 
     async def propose_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
         """Propose a pause of this length."""
         async with table.lock:
             _check_present(table, seat, by.user)
-            setup = agreements.proposed(table.setup, seat, seconds, self._registry.time.moment)
+            setup = agreements.with_proposal(table.setup, seat, seconds, self._registry.time.moment)
             await self._arrange(by, table, setup, "pause")
 
     async def agree_to_pause(self, by: Person, table: Table, seat: int, seconds: int) -> None:
@@ -109,7 +109,7 @@ class Answering:
             _check_present(table, seat, by.user)
             if table.paused_until and table.setup.times.pause and seat in table.setup.times.pause.agreed:
                 return
-            setup = agreements.agreed(table.setup, seat, seconds, self._registry.time.moment)
+            setup = agreements.after_agreement(table.setup, seat, seconds, self._registry.time.moment)
             await self._arrange(by, table, setup, "pause")
 
     async def end_pause(self, by: Person, table: Table, seat: int) -> None:
@@ -118,14 +118,14 @@ class Answering:
             _check_present(table, seat, by.user)
             if not table.paused_until:
                 return
-            setup = agreements.ended(table.setup, seat, self._registry.time.moment)
+            setup = agreements.with_pause_ended(table.setup, seat, self._registry.time.moment)
             await self._arrange(by, table, setup, "pause")
 
     async def leave(self, table: Table, seat: int) -> None:
         """Let a computer play for a person who has left the server."""
         async with table.lock:
             if table.running and table.players[seat].present:
-                await self._registry.arrange(table, timing.away(table.setup, seat))
+                await self._registry.arrange(table, timing.with_player_away(table.setup, seat))
 
     async def resign(self, by: Person, table: Table, seat: int) -> None:
         """Give the seat to a computer player for good."""
@@ -149,7 +149,7 @@ class Answering:
             async with self._registry.store.persons.held(by.user) as chosen:
                 quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
                 setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
-                setup = timing.joined(setup, table.game, seat, self._registry.time.moment)
+                setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:

@@ -27,6 +27,7 @@ class Deletion:
         self._listeners = Listeners[[int]]()
         self._first: list[Callable[[int], Awaitable[None]]] = []
         self._leaving_listeners = Listeners[[Table, PanelMessage]]()
+        self._end_listeners = Listeners[[int]]()
         self._deleting = Lock()
 
     def listen_first(self, listener: Callable[[int], Awaitable[None]]) -> None:
@@ -36,6 +37,10 @@ class Deletion:
     def listen(self, listener: Callable[[int], None]) -> None:
         """Call `listener` with every person whose data was deleted, to forget them in memory, too."""
         self._listeners.append(listener)
+
+    def listen_to_end(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` with every person whose data this process deleted, to notify other processes."""
+        self._end_listeners.append(listener)
 
     def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
         """Call `listener` with each table at which a deleted person played, and with their panel."""
@@ -65,6 +70,11 @@ class Deletion:
         """Finish pending deletions as far as possible now; return whether none is left."""
         async with self._deleting:
             return all([await self._finish(user) for user in await self._stored.begun()])
+
+    async def forget_deleted(self, user: int) -> None:
+        """Forget a person in memory if another process has deleted their data. Raises `NotReadError`."""
+        if not declared.rows(await self._stored.of(user)):
+            self._listeners.tell(user)
 
     async def _finish(self, user: int) -> bool:
         try:
@@ -108,6 +118,7 @@ class Deletion:
             if any(player.user_id == user for player in table.players):
                 await self._forget_at(table, user)
         self._listeners.tell(user)
+        self._end_listeners.tell(user)
 
     async def _table(self, game: GameOf) -> Table | None:
         if game.status not in ("lobby", "running"):

@@ -26,7 +26,7 @@ from storage.parts import DailyGame, GameKind
 from storage.play.daily import DailyStanding
 from storage.results.game_record import NotRecordableError, PlayedGame
 from storage.results.own_games import Earned, OnTheWay
-from storage.results.stories import Past, Story
+from storage.results.stories import Past, StoredPoster
 from storage.store import Store
 from storage.values import SOLO_SEAT, Choice, StoredGame
 
@@ -265,10 +265,10 @@ async def _story(
     scores = stored.game.view(None).scores if stored.game else ()
     tales = list(tales_of(course, scores))
 
-    def tell(past: Past) -> Story:
+    def tell(past: Past) -> StoredPoster:
         tale = chosen(tales, past.heads)
         awards = tuple((each.kind, each.seat) for each in feats(events, told=past.awards))
-        return Story((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
+        return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
 
     try:
         told, past = await store.stories.tell(stored.id, tell)

@@ -183,7 +183,7 @@ class TablesInMemory:
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.take_over(fresh.stored, fresh.ending)
         table.later_everywhere, table.offer = fresh.later_everywhere, fresh.offer
-        table.asked_again, table.beginners = fresh.asked_again, fresh.beginners
+        table.former_players, table.beginners = fresh.former_players, fresh.beginners
         table.history = fresh.history
         table.explained.clear()
         table.catching_up = False

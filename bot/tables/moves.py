@@ -14,7 +14,7 @@ from storage.values import Choice, Setup
 
 def begin(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
     """Begin a game that was just dealt: start its clock and give the first automatic answers."""
-    return _granted(timing.begun(setup, game, now), game, now)
+    return _granted(timing.with_clock(setup, game, now), game, now)
 
 
 def answer(
@@ -47,7 +47,7 @@ def answer(
         after = timing.after_answer(after, game, seat, now, by=by, seen=seen(choices[-1]))
     after, granted = _granted(after, game, now)
     if game.state.round != of_round:
-        after = agreements.lapsed(after)
+        after = agreements.without_lapsed(after)
     return wishes.kept(after, game), [*choices, *granted]
 
 

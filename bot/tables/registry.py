@@ -50,8 +50,8 @@ class TableNotice(NamedTuple):
         return json.dumps([self.game, self.guild, *(self.response or ())])
 
 
-class LanguageNotice(NamedTuple):
-    """Tells another process that a person chose another language."""
+class PersonNotice(NamedTuple):
+    """Tells another process that a person chose another language, or had their data deleted."""
 
     user: int
 
@@ -60,11 +60,11 @@ class LanguageNotice(NamedTuple):
         return json.dumps([self.user])
 
 
-def read_notice(text: str) -> TableNotice | LanguageNotice:
+def read_notice(text: str) -> TableNotice | PersonNotice:
     """Parse the text of a notice from another process."""
     first, *rest = json.loads(text)
     if not rest:
-        return LanguageNotice(first)
+        return PersonNotice(first)
     guild, *response = rest
     return TableNotice(first, guild, ShownPanel(*response) if response else None)
 

@@ -56,7 +56,7 @@ class Table:
     ) -> None:
         self.take_over(stored, ending)
         # The people of the game whose rematch a lobby is.
-        self.asked_again = asked
+        self.former_players = asked
         # The casts that a lobby offers to people who have played before.
         self.offer = offer
         # Whether the game of a lobby would be one of the first for somebody there.
@@ -337,7 +337,7 @@ class Table:
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person and the messages that they alone read."""
         self.explained.pop(user, None)
-        self.asked_again = tuple(each for each in self.asked_again if each.user_id != user)
+        self.former_players = tuple(each for each in self.former_players if each.user_id != user)
         if self.click is not None and self.click.user == user:
             self.click = None
         self.options.pop(user, None)

@@ -29,7 +29,7 @@ class Instant(NamedTuple):
     wall: float
 
 
-def begun(setup: Setup, game: Game, now: Instant) -> Setup:
+def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game. Everybody has the full time."""
     count, pace = len(setup.players), setup.chosen.pace
     bank = float(pace.reserve if pace.live else pace.limit)
@@ -43,10 +43,10 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
     A hidden answer neither changes a clock nor counts as in time, because the board would reveal it.
     """
     if by == "person":
-        setup = back(setup, seat)
+        setup = with_player_back(setup, seat)
     clock = setup.times.clock
     if clock is None:
-        return begun(setup, game, now)
+        return with_clock(setup, game, now)
     if not seen and clock.since is not None and _awaited(setup, game) == clock.seat:
         return setup
     if by == "person":
@@ -64,7 +64,7 @@ def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
     return _going_on(setup, game, now)
 
 
-def joined(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
+def after_join(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
     """Return the set-up after a person took a `seat` in the running game."""
     before, setup = setup.times.clock, after_change(setup, game, now)
     clock = setup.times.clock
@@ -76,22 +76,22 @@ def joined(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
     return setup.with_times(clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
 
 
-def returned(setup: Setup, seat: int) -> Setup:
+def after_return(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a player who is back, which resets the count of their missed questions."""
-    return _counted(back(setup, seat), seat, 0)
+    return _counted(with_player_back(setup, seat), seat, 0)
 
 
-def back(setup: Setup, seat: int) -> Setup:
+def with_player_back(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a player who answers for themselves."""
     return setup.with_player(seat, replace(setup.players[seat], away=False))
 
 
-def away(setup: Setup, seat: int) -> Setup:
+def with_player_away(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a player for whom a computer plays until they are back."""
     return setup.with_player(seat, replace(setup.players[seat], away=True))
 
 
-def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
+def after_call(setup: Setup, now: Instant, *, there: bool) -> Setup:
     """Return the set-up after the second call of the awaited player was due.
 
     In a live game it is due after a minute. If the player was `there` when the wait began, delay it once,
@@ -106,14 +106,14 @@ def called(setup: Setup, now: Instant, *, there: bool) -> Setup:
     return setup.with_times(clock=replace(clock, call=call))
 
 
-def paused(setup: Setup, seconds: float, now: Instant) -> Setup:
+def with_pause(setup: Setup, seconds: float, now: Instant) -> Setup:
     """Return the set-up with the clock paused for this many seconds."""
     clock = setup.times.clock
     assert clock is not None
     return setup.with_times(clock=replace(clock, paused=now.running, resumes=now.running + seconds))
 
 
-def resumed(setup: Setup, now: Instant) -> Setup:
+def after_pause(setup: Setup, now: Instant) -> Setup:
     """Return the set-up after a pause, which costs nobody any time."""
     clock = setup.times.clock
     if clock is None or clock.paused is None:
@@ -133,7 +133,7 @@ def resumed(setup: Setup, now: Instant) -> Setup:
     return setup.with_times(clock=replace(clock, since=since + shift, call=clock.call and call, until=until))
 
 
-def quieted(
+def with_quiet_hours(
     setup: Setup, seat: int, quiet: QuietHours | None, now: Instant, holiday: Holiday | None = None
 ) -> Setup:
     """Return the set-up with other quiet hours, and another holiday, for a seat.
@@ -153,7 +153,7 @@ def quieted(
 def _missed(setup: Setup, seat: int) -> Setup:
     """Return the set-up after a player's time ran out: they are away, so nobody waits for them again."""
     assert setup.times.clock is not None
-    return _counted(away(setup, seat), seat, setup.times.clock.missed[seat] + 1)
+    return _counted(with_player_away(setup, seat), seat, setup.times.clock.missed[seat] + 1)
 
 
 def _counted(setup: Setup, seat: int, count: int) -> Setup:

@@ -91,7 +91,9 @@ def _asked(table: Table) -> tuple[Player, ...]:
     if table.stage != Lobby(closed=False):
         return ()
     room = setup.chosen.plan.most - sum(each.human for each in setup.players)
-    return tuple(each for each in table.asked_again if setup.seat_of(each.user_id or NOBODY) is None)[:room]
+    return tuple(each for each in table.former_players if setup.seat_of(each.user_id or NOBODY) is None)[
+        :room
+    ]
 
 
 def board(table: Table) -> BoardModel:

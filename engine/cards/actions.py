@@ -1,4 +1,4 @@
-"""The printed action cards: name, copies, and whether a card is armed in the hand (A5)."""
+"""The printed action cards: name, copies, and whether a card is armed in the hand."""
 
 from typing import NamedTuple
 

@@ -44,7 +44,7 @@ CHARACTER_CARDS: dict[str, CharacterCard] = {
         CharacterCard("queen", 9, fewest=5),
         CharacterCard("artist", 9),
         CharacterCard("tax_collector", 9),
-        # In the classic editions, another rank with another ability (A7).
+        # In the classic editions, another rank with another ability.
         CharacterCard("classic_tax_collector", 2),
     )
 }

@@ -1,4 +1,4 @@
-"""Rank 2 of the classic edition: a Tax Collector that differs from the one of rank 9 (A7)."""
+"""Rank 2 of the classic edition: a Tax Collector that differs from the one of rank 9."""
 
 from engine.hooks import Character, silenced, usurper
 from engine.position import Position

@@ -1,4 +1,4 @@
-"""Districts that act at the end of their owner's turn, in this order (D2e).
+"""Districts that act at the end of their owner's turn, in this order.
 
 Turns that are cut short have no such end: those of the bewitched, and of a Witch whose victim isn't in play
 (F14, F15).

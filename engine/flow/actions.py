@@ -1,4 +1,4 @@
-"""Action cards: how players play them, arm them and lay them down (A5, F115).
+"""Action cards: how players play them, arm them and lay them down (F115).
 
 Two of them react in other players' turns. If the game asked their holder at that time, the pause would reveal
 the card. So the holder arms the card beforehand, by an answer with no effect that others can see. Later the

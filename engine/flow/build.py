@@ -1,4 +1,4 @@
-"""Building: the cards that may be built, their prices, the ways of paying, and the effects (D2c, D3)."""
+"""Building: the cards that may be built, their prices, the ways of paying, and the effects."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

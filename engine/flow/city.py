@@ -1,4 +1,4 @@
-"""The size of a city, when it is complete, and when the game ends (D4)."""
+"""The size of a city, when it is complete, and when the game ends."""
 
 from collections.abc import Collection
 

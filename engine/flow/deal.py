@@ -1,4 +1,4 @@
-"""The deal (C1)."""
+"""The deal."""
 
 import engine.events as events
 from engine.cards.actions import ACTION_CARDS

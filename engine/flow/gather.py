@@ -1,4 +1,4 @@
-"""Gathering: two gold, or two cards of which one is kept (D2b)."""
+"""Gathering: two gold, or two cards of which one is kept."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

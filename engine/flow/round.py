@@ -1,4 +1,4 @@
-"""The calling of the ranks, and the end of a round (D1)."""
+"""The calling of the ranks, and the end of a round."""
 
 import engine.events as events
 from engine.cards.characters import RANK

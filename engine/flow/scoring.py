@@ -1,4 +1,4 @@
-"""Points and winners (D4, F92 to F101)."""
+"""Points and winners (F92 to F101)."""
 
 from collections.abc import Iterable
 from functools import cache

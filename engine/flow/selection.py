@@ -1,4 +1,4 @@
-"""The selection phase: how the characters go round, in the exact order of the rule books (C3 to C5)."""
+"""The selection phase: how the characters go round, in the exact order of the rule books."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> t
 
 
 def joins(seats: int, cast: int) -> bool:
-    """Return whether the last player to choose may take the first face-down card instead (C3)."""
+    """Return whether the last player to choose may take the first face-down card instead."""
     return characters_each(seats) == 1 and cast == seats + 1
 
 
@@ -107,7 +107,7 @@ def _carry_out(game: Position, verb: Verb) -> None:
     selection = game.state.selection
     match verb:
         case "up":
-            # The character that moves the crown is never put face up (C3).
+            # The character that moves the crown is never put face up.
             candidates = [card for card in selection.pile if card != game.crown_mover]
             card = game.state.rng.pick(candidates)
             selection.pile.remove(card)

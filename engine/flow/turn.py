@@ -1,4 +1,4 @@
-"""The menu of a turn, and how a turn begins and ends (D2)."""
+"""The menu of a turn, and how a turn begins and ends."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -146,7 +146,7 @@ def begin(game: Position, turn: Turn) -> None:
 
 
 def end(game: Position, turn: Turn) -> None:
-    """End the turn: first the effects of others (F106), then the city's, then the character's (D2e)."""
+    """End the turn: first the effects of others (F106), then the city's, then the character's."""
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
     if "ending" in game.standing[turn.seat].hooks:
@@ -159,7 +159,7 @@ def end(game: Position, turn: Turn) -> None:
 
 @cache
 def _ending() -> tuple[UniqueDistrict, ...]:
-    """Return the districts that act at the end of a turn, in this order (D2e)."""
+    """Return the districts that act at the end of a turn, in this order."""
     return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 

@@ -10,7 +10,7 @@ from engine.state import Mark, Turn
 
 
 class Action:
-    """The effects of an action card (A5). By default it can't be played from the menu."""
+    """The effects of an action card. By default it can't be played from the menu."""
 
     id: ClassVar[str] = ""
     returns: ClassVar[Literal["", "turn", "game"]] = ""  # when it goes under the deck, once laid

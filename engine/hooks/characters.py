@@ -37,7 +37,7 @@ class Character:
         """React to the call of the character if another player takes its turn; `seat` holds it."""
 
     def ending(self, game: Position, turn: Turn) -> None:
-        """React to the end of the turn, after the effects of the city (D2e)."""
+        """React to the end of the turn, after the effects of the city."""
 
     def built(self, game: Position, seat: int, card: str) -> None:
         """React to a build by any seat. Nobody needs to hold this character."""
@@ -49,7 +49,7 @@ class Character:
         """React to the end of any turn, before all other effects. Nobody needs to hold this character."""
 
     def closing(self, game: Position) -> None:
-        """React to the end of the round, after the call of the last rank (D1)."""
+        """React to the end of the round, after the call of the last rank."""
 
 
 CHARACTERS: dict[str, Character] = {}

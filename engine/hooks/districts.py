@@ -71,7 +71,7 @@ class UniqueDistrict:
         """Continue after gathering, in a turn that this district limited to gathering."""
 
     def ending(self, game: Position, seat: int) -> None:
-        """React to the end of the owner's turn (D2e)."""
+        """React to the end of the owner's turn."""
 
     def crown_moved(self, game: Position, seat: int) -> None:
         """React to a move of the crown; `seat` owns the district."""

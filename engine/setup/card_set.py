@@ -1,4 +1,4 @@
-"""A set of cards, and the options that it gives for a number of seats (C2, C6, C7)."""
+"""A set of cards, and the options that it gives for a number of seats."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ class CardSet:
         """Return the options for `seats`. Rank 9 joins if `nine` asks for it and may, or if it must.
 
         If a character can't play with few players, another one of its rank replaces it, as the rule books
-        advise (C2): the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
+        advise: the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
         `replacements` replaces nobody, or two replace the same. Without `rules` the edition's rules apply.
         """
         rules = rules or edition.rules
@@ -49,7 +49,7 @@ class CardSet:
         return Options(tuple(playing), (*edition.fixed, *self.uniques), rules, edition.id)
 
     def substitutes(self, edition: Edition) -> dict[str, tuple[str, ...]]:
-        """Return the characters that can't play with every number of players, with their substitutes (C2)."""
+        """Return the characters that can't play with every number of players, with their substitutes."""
         limited = [each for each in (*self.characters, self.ninth) if not _always_fits(each)]
         return {
             each: tuple(other for other in edition.of_rank(RANK[each]) if _always_fits(other))

@@ -26,7 +26,7 @@ class ReadySet:
     """A set of the rule book, by its id.
 
     `replacements` play for characters of the set that can't play with this number of players. For a character
-    without a replacement, the first substitute of the rule book plays (C2).
+    without a replacement, the first substitute of the rule book plays.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The editions of the game: the cards and the rules of each (A2, A3, A6, A7, G)."""
+"""The editions of the game: the cards and the rules of each."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ UNIQUES = 14
 class Edition:
     """One edition. No rule tests its id: the other fields hold its differences.
 
-    A table that chooses more than `most` of the pool gives up a fixed district for each further one (A6).
+    A table that chooses more than `most` of the pool gives up a fixed district for each further one.
     """
 
     id: str
@@ -24,7 +24,7 @@ class Edition:
     fixed: tuple[str, ...] = ()  # always in the deck; a name that is listed twice has two cards
     fewest: int = UNIQUES  # how many a table chooses from the pool at least
     most: int = UNIQUES  # how many at most
-    core: tuple[str, ...] = ()  # the usual characters; others may replace some of them (A7)
+    core: tuple[str, ...] = ()  # the usual characters; others may replace some of them
     swaps: int = 0  # how many of the core may be replaced
     action_cards: bool = False  # a table may add action cards
 
@@ -37,7 +37,7 @@ class Edition:
         return self.fixed.count(district) or int(district in self.pool)
 
     def cast_sizes(self, seats: int, rules: Rules | None = None) -> tuple[int, ...]:
-        """Return the possible numbers of characters for `seats` (C2), by these rules or the edition's."""
+        """Return the possible numbers of characters for `seats`, by these rules or the edition's."""
         three = (rules or self.rules).three_players
         table = {2: (8,), 3: (9,) if three == "nine" else (8,), 8: (9,)}
         most = 9 if self.of_rank(9) else 8

@@ -1,4 +1,4 @@
-"""Casts for people who have played before, with cards that are new to them or little known (C6, C7)."""
+"""Casts for people who have played before, with cards that are new to them or little known."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -57,7 +57,7 @@ def fresh_casts(
 
 
 def _seated(last: Options, seats: int) -> Options:
-    """Return the last game's cards for `seats`, as far as the rules allow (C2)."""
+    """Return the last game's cards for `seats`, as far as the rules allow."""
     edition = edition_of(last.edition)
     sizes = cast_sizes(seats, edition)
     fitting = [

@@ -21,7 +21,7 @@ class Options:
     edition: str = DEFAULT_EDITION.id
 
     def check(self, seats: int) -> None:
-        """Raise `SetupError` if this number of seats can't play these cards (C2, A6, A7)."""
+        """Raise `SetupError` if this number of seats can't play these cards."""
         edition = edition_of(self.edition)
         if self.rules.action_cards and not edition.action_cards:
             message = f"the edition {edition.id} has no action cards"
@@ -31,7 +31,7 @@ class Options:
 
 
 def cast_sizes(seats: int, edition: Edition = DEFAULT_EDITION, rules: Rules | None = None) -> tuple[int, ...]:
-    """Return the possible numbers of characters (C2). Raises `SetupError` for a wrong number of seats."""
+    """Return the possible numbers of characters. Raises `SetupError` for a wrong number of seats."""
     sizes = edition.cast_sizes(seats, rules) if FEWEST <= seats <= MOST else ()
     if not sizes:
         most = max(count for count in range(FEWEST, MOST + 1) if edition.cast_sizes(count))
@@ -40,7 +40,7 @@ def cast_sizes(seats: int, edition: Edition = DEFAULT_EDITION, rules: Rules | No
 
 
 def fits(character: str, seats: int) -> bool:
-    """Return whether a character may play with this number of seats (C2)."""
+    """Return whether a character may play with this number of seats."""
     return CHARACTER_CARDS[character].fewest <= seats <= MOST
 
 

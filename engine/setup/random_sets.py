@@ -1,4 +1,4 @@
-"""Random sets of cards (C6, C7)."""
+"""Random sets of cards."""
 
 from hashlib import sha256
 

@@ -1,4 +1,4 @@
-"""The switches in which the editions differ (A6, A7, F15, G). No code asks for an edition by its name.
+"""The switches in which the editions differ (F15). No code asks for an edition by its name.
 
 `Rules` are part of a game's options, and the cards and the flow read single switches. The editions' values
 are in `editions`. A table may change some of them (`plan`).
@@ -17,7 +17,7 @@ TWO_CHARACTERS_SEATS = 3
 
 
 def characters_each(seats: int) -> int:
-    """Return how many characters each player has in a round of a game with `seats` (C4, C5)."""
+    """Return how many characters each player has in a round of a game with `seats`."""
     return 2 if seats <= TWO_CHARACTERS_SEATS else 1
 
 

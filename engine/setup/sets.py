@@ -1,4 +1,4 @@
-"""The sets of cards that the rule book offers (C6, C7)."""
+"""The sets of cards that the rule book offers."""
 
 from engine.setup.card_set import CardSet
 from engine.setup.editions import CLASSIC_EIGHT, Edition

@@ -102,7 +102,7 @@ class Backend(Protocol):
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the files without anything deleted. If `locks_all`, nobody can store meanwhile."""
+        """Rewrite the files to remove deleted data for good. If `locks_all`, nobody can store meanwhile."""
         ...
 
     def obstacle(self) -> Cause | None:

@@ -40,7 +40,7 @@ class DailyStanding(NamedTuple):
     above: int = 0  # How many of the others have more points.
 
 
-class DailyCity(NamedTuple):
+class PlayedDay(NamedTuple):
     """The city that a person built on a day, and its points."""
 
     day: int
@@ -54,8 +54,8 @@ class DailyRecord(NamedTuple):
     days: int = 0
     now: int = 0
     longest: int = 0
-    best: DailyCity | None = None
-    newest: tuple[DailyCity, ...] = ()
+    best: PlayedDay | None = None
+    newest: tuple[PlayedDay, ...] = ()
 
 
 class DailyEntry(NamedTuple):
@@ -252,14 +252,14 @@ def _setups(transaction: Transaction, day: int) -> Iterator[Setup]:
                 yield decode_setup(row[0])
 
 
-def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> DailyCity:
+def _city(transaction: Transaction, user: int, day: int, points: int, game: str) -> PlayedDay:
     """Return the city that a person built on a day; an empty one if the result is damaged."""
     sql = "SELECT city FROM standings JOIN results ON id = result WHERE game = ? AND person = ?"
     row = transaction.row(sql, game, user)
     try:
-        return DailyCity(day, points, tuple(map(str, orjson.loads(row[0] if row else "[]"))))
+        return PlayedDay(day, points, tuple(map(str, orjson.loads(row[0] if row else "[]"))))
     except (TypeError, ValueError):
-        return DailyCity(day, points, ())
+        return PlayedDay(day, points, ())
 
 
 def _named(

@@ -98,7 +98,7 @@ _COLUMNS = ", ".join(_NAMES)
 _VALUES = ", ".join("?" * len(_NAMES))
 
 
-class Evenings:
+class EveningStore:
     """Stores the standing evenings."""
 
     def __init__(self, database: Database) -> None:
@@ -248,7 +248,7 @@ def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -
 
 
 def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
-    """Return whether neither the operator nor the server's managers keep a person from opening games."""
+    """Return whether a person may open games: not if the operator or the server's managers forbid it."""
     return not is_barred(transaction, guild, user) and shut_out_since(transaction, user) is None
 
 

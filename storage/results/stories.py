@@ -20,7 +20,7 @@ Pair: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class StoredPoster:
     """The poster of a game: its headline and its awards, each with a seat; and all murders of the game.
 
     A murder is the seats of murderer and victim, as everybody could see.
@@ -31,7 +31,7 @@ class Story:
     murders: tuple[Pair, ...] = ()
 
 
-_STORY = TypeAdapter(Story)
+_POSTER = TypeAdapter(StoredPoster)
 
 
 class Past(NamedTuple):
@@ -52,23 +52,23 @@ class Stories:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def tell(self, game: str, tell: Callable[[Past], Story]) -> tuple[Story, Past]:
+    async def tell(self, game: str, tell: Callable[[Past], StoredPoster]) -> tuple[StoredPoster, Past]:
         """Return the story of a finished game, and the earlier ones. Make it by `tell` if none is stored.
 
         The first process to store one decides. Raises the errors of `Database.transaction`.
         """
 
-        def work(transaction: Transaction) -> tuple[Story | None, Past, int | None]:
+        def work(transaction: Transaction) -> tuple[StoredPoster | None, Past, int | None]:
             row = transaction.row("SELECT id, guild FROM results WHERE game = ?", game)
             past = _past(transaction, *row) if row else Past()
             return _told(transaction, row[0]) if row else None, past, row[0] if row else None
 
-        def write(transaction: Transaction) -> Story:
+        def write(transaction: Transaction) -> StoredPoster:
             row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
-            if row and read_story(row[0]) is None:
+            if row and read_poster(row[0]) is None:
                 transaction.run("DELETE FROM stories WHERE result = ?", number)
             sql = "INSERT INTO stories (result, told) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            transaction.run(sql, number, encode_object(_STORY, first))
+            transaction.run(sql, number, encode_object(_POSTER, first))
             return _told(transaction, number) or first
 
         told, past, number = await self._database.snapshot(work)
@@ -78,15 +78,15 @@ class Stories:
         return (first if number is None else await self._database.transaction(write, "result")), past
 
 
-def _told(transaction: Transaction, number: Value) -> Story | None:
+def _told(transaction: Transaction, number: Value) -> StoredPoster | None:
     row = transaction.row("SELECT told FROM stories WHERE result = ?", number)
-    return read_story(row[0]) if row else None
+    return read_poster(row[0]) if row else None
 
 
-def read_story(text: str) -> Story | None:
+def read_poster(text: str) -> StoredPoster | None:
     """Read a stored story; `None` if it is damaged."""
     try:
-        return decode_object(_STORY, text)
+        return decode_object(_POSTER, text)
     except DamagedTextError:
         return None
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import date
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from bot.delivery.outbox import Budget, LeaseUncertainError, leased
 from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
+from bot.tables.deletion import Deletion
 from bot.tables.person import Languages, language_of
 from bot.tables.registry import Registry
 from storage.database.postgres import slots as slots_module
@@ -23,6 +25,7 @@ from storage.database.shard_range import ShardRange
 from storage.database.storage_errors import NotStoredError
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
+from storage.privacy import declared
 from storage.store import Store
 from storage.values import Click
 from tests.patience import PATIENCE, until
@@ -40,6 +43,7 @@ class Process:
     store: Store
     registry: Registry
     languages: Languages
+    deletion: Deletion
     cluster: Cluster
     jobs: Jobs
 
@@ -73,6 +77,8 @@ async def running(
     address: str,
     shards: int,
     connect: Callable[[frozenset[int]], Awaitable[None]] = _ignored,
+    *,
+    deletes: bool = False,
     **pace: float,
 ) -> AsyncGenerator[Process]:
     """Run a process, in haste if no other `pace` is given.
@@ -85,13 +91,14 @@ async def running(
         stack.push_async_callback(store.close)
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
-        scheduler = Scheduler(registry, jobs, cast("Any", _ignored))
+        scheduler, deletion = Scheduler(registry, jobs, cast("Any", _ignored)), Deletion(registry)
         cluster = Cluster(
             address,
             shards,
             scheduler,
             jobs,
             languages,
+            forget_deleted=deletion.forget_deleted if deletes else _ignored,
             budget=Budget(),
             connect=connect,
             pace=ClusterPace(**{"beat": 0.05, **pace}),
@@ -99,7 +106,8 @@ async def running(
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
-        yield Process(store, registry, languages, cluster, jobs)
+        deletion.listen_to_end(languages.forget_person)
+        yield Process(store, registry, languages, deletion, cluster, jobs)
 
 
 async def test_a_language_chosen_in_one_process_is_that_of_all(
@@ -121,6 +129,24 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         await first.store.persons.change(USER, lambda _: PersonSettings())
         first.languages.forget_person(USER)
         await until(lambda: second.language == before and second.languages.words_of(USER) == "off")
+
+
+async def test_after_a_deletion_no_process_remembers_the_person(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, forgotten = postgres.new(), list[int]()
+    async with (
+        running(address, 2, beat=60.0) as first,
+        running(address, 2, deletes=True, beat=60.0) as second,
+    ):
+        # A notice waits for no heartbeat.
+        monkeypatch.setattr(Slots, "beat", _ignored)
+        second.deletion.listen(forgotten.append)
+        await first.store.persons.change(USER, lambda _: PersonSettings(language="pl"))
+        day = date(2026, 11, 29)
+        held = await first.store.personal_data.of(USER)
+        assert await first.deletion.delete(USER, day, declared.fingerprint(held, day))
+        await until(lambda: forgotten == [USER])
 
 
 async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone(postgres: Server) -> None:

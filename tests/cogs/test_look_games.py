@@ -74,7 +74,7 @@ async def test_an_absent_player_is_never_to_move(house: House) -> None:
     async with table.lock:
         seat = table.seat_of(alice.id)
         assert seat is not None
-        await house.bot.registry.arrange(table, timing.away(table.setup, seat))
+        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, seat))
     told = house.say(await _open(house, alice))
     assert TURN not in told
     assert _running("away") in told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.registry import LanguageNotice, Registry, TableNotice
+from bot.tables.registry import PersonNotice, Registry, TableNotice
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.store import Store
@@ -77,7 +77,7 @@ async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    told, registry = list[TableNotice | LanguageNotice](), house.bot.registry
+    told, registry = list[TableNotice | PersonNotice](), house.bot.registry
     registry.owns_server = lambda _: False
     registry.listen_for_others(told.append)
     await bob.click(lobby, label=SAY("button-join"))

@@ -10,7 +10,7 @@ from engine.decision import Decision
 from engine.game import Game
 from lab import main, puzzles
 from lab.puzzles import Pass, found_in, narrowed, played, recorded
-from lab.shortcuts import Tally
+from lab.shortcuts import ShareCounter
 from storage.results.game_record import GameRecord, RecordedChoice, RecordedSeat, differing
 
 
@@ -27,7 +27,7 @@ def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "SEARCHED_SHARE", 1.0)
     finished = next(played(3))
-    (puzzle,) = found_in(finished, Tally(()))
+    (puzzle,) = found_in(finished, ShareCounter(()))
     there, decision = puzzle.position()
     game = Game.new(finished.options, finished.seats, finished.seed)
     for move in finished.moves[: decision.number]:
@@ -39,7 +39,7 @@ def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.usefixtures("_quickly")
 def test_what_is_not_wanted_is_searched_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Unwanted(Tally):
+    class Unwanted(ShareCounter):
         """Wants no puzzle."""
 
         def wants(self, puzzle: Puzzle) -> bool:

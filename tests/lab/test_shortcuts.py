@@ -5,7 +5,7 @@ import math
 import pytest
 
 from bot.review.past_choices import SUPPLY, Puzzle, read_puzzles
-from lab.shortcuts import RuleGuess, RuleScore, Tally, chosen, guesses, scores
+from lab.shortcuts import RuleGuess, RuleScore, ShareCounter, chosen, guesses, scores
 
 
 @pytest.fixture(scope="module")
@@ -44,13 +44,13 @@ def test_puzzles_are_left_out_until_no_rule_solves_them(supply: list[Puzzle]) ->
 def test_a_tally_wants_nothing_more_that_a_rule_solves_which_is_ahead(supply: list[Puzzle]) -> None:
     gold = [puzzle for puzzle in supply if puzzle.best == "gather:gold"]
     cards = next(puzzle for puzzle in supply if puzzle.best == "gather:cards")
-    tally = Tally(())
+    tally = ShareCounter(())
     assert tally.wants(gold[0])
     for each in gold[:9]:
         tally.add(each)
     assert not tally.wants(gold[9])
     assert tally.crowded(gold[9].position()[1])
-    few = Tally((cards, *gold[:2]))
+    few = ShareCounter((cards, *gold[:2]))
     assert few.wants(gold[2])
     assert not few.crowded(gold[2].position()[1])
 

@@ -16,7 +16,7 @@ import detangle
 import pytest
 
 from bot.tables.message_names import tag
-from bot.tables.timing import Instant, begun
+from bot.tables.timing import Instant, with_clock
 from cogs.log import LogCog
 from cogs.look import LookCog
 from engine import fairness
@@ -150,7 +150,7 @@ async def _store(file: Path, position: Position, table: Table) -> None:
             await store.persons.change(player.user_id, lambda _: table.settings)
         waiting = replace(waiting, setup=setup)
         await store.games.add(waiting, Click(1, 101, "open"))
-        setup = begun(setup, position.game, Instant(0.0, WALL))
+        setup = with_clock(setup, position.game, Instant(0.0, WALL))
         running = replace(waiting, status="running", setup=setup, game=position.game)
         await store.games.save(running, choices=position.choices)
 

@@ -26,7 +26,7 @@ from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.story.course import NO_COURSE
-from bot.story.parting import Comparison, Parting, Turn
+from bot.story.parting import Comparison, Parting, PlayedTurn
 from bot.view_models.board import BoardModel
 from bot.view_models.daily import DailyModel
 from bot.view_models.panel import AdviceModel, Guesser, PanelModel
@@ -187,8 +187,11 @@ def dailies() -> Iterator[Screen]:
     standing = DailyStanding(142, 27, 214, 178, 5)
     ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
     yield Screen.of("daily-end", daily_content(ended, SAY))
-    mine, theirs = Turn("warlord", ()), Turn("merchant", ("manor", "tavern"))
-    partings = (Parting(2, mine, theirs, 4), Parting(5, Turn("", ("keep",)), Turn("architect", ()), -3))
+    mine, theirs = PlayedTurn("warlord", ()), PlayedTurn("merchant", ("manor", "tavern"))
+    partings = (
+        Parting(2, mine, theirs, 4),
+        Parting(5, PlayedTurn("", ("keep",)), PlayedTurn("architect", ()), -3),
+    )
     beside = replace(ended, master=Comparison(ended.end.view, partings))
     yield Screen.of("daily-end-master", daily_content(beside, SAY))
     yield Screen("daily-end-in-words", lambda: daily_end_screen(beside, SAY))

@@ -95,7 +95,7 @@ class SetNamed(Request, id="named"):
 
 
 class ShowName(Request, id="show-name"):
-    """Show the person's name on these leaderboards, as a leaderboard or the end of a game offered."""
+    """Show the person's name beyond their servers. A leaderboard and the end of a game offer this."""
 
 
 class ShowHistory(Request, id="history"):

@@ -21,7 +21,7 @@ def reviews(scheduler: Scheduler) -> None:
     def reviewed(table: Table) -> Setup:
         if not table.running:
             return table.setup
-        return agreements.reviewed(table.setup, registry.time.moment, table.asked_since())
+        return agreements.after_review(table.setup, registry.time.moment, table.asked_since())
 
     async def review(table: Table) -> None:
         async with table.lock:
@@ -55,6 +55,6 @@ def notices(scheduler: Scheduler, tell: Tell) -> None:
                 notice = each._replace(seats=seats)
                 await tell(table, notice)
                 async with table.lock:
-                    await registry.arrange(table, agreements.told(table.setup, notice))
+                    await registry.arrange(table, agreements.after_notice(table.setup, notice))
 
     scheduler.at_tables("telling of pauses and holidays", tell_all, due)

@@ -91,12 +91,12 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
                 if clock.since is not None:
                     # Call the awaited player again: they may have left during the pause.
                     table.panel(clock.seat).remind()
-                await registry.arrange(table, timing.resumed(table.setup, registry.time.moment))
+                await registry.arrange(table, timing.after_pause(table.setup, registry.time.moment))
             elif clock.call is None:
                 await computers.stand_in(table)
             else:
                 now, there = registry.time.moment, history.looks(table.history, clock.seat)
-                await registry.arrange(table, timing.called(table.setup, now, there=there))
+                await registry.arrange(table, timing.after_call(table.setup, now, there=there))
                 if agreements.replaceable(table.setup) is not None:
                     await notify(table, "vote", {})
 

@@ -24,7 +24,7 @@ SOON = 12 * 60 * 60
 """If an evening asks who comes within this many seconds, we post that question as its first message."""
 
 EMPTY_EVENINGS = 2
-"""How often in a row nobody plays before an evening rests."""
+"""After this many evenings in a row without a game, an evening rests until somebody resumes it."""
 
 NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, str]], Awaitable[None]]
 """Notifies these people of a kind of call, where they chose. Raises nothing."""

@@ -177,7 +177,7 @@ class SeatSettings:
                 quiet = player.quiet if chosen.allows(player.quiet) else chosen.quiet
                 if (quiet, chosen.holiday) != (player.quiet, player.holiday):
                     now = self._registry.time.moment
-                    setup = timing.quieted(setup, seat, quiet, now, chosen.holiday)
+                    setup = timing.with_quiet_hours(setup, seat, quiet, now, chosen.holiday)
                 if chosen.language:
                     setup = setup.spoken(seat, chosen.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.poster import Posted
+from bot.delivery.notifier import Posted
 from bot.screens.content import Content
 from bot.tables.chosen_times import REMINDED
 from bot.words.language import Language
@@ -71,8 +71,8 @@ async def test_a_call_to_a_lobby_that_is_closed_meanwhile_is_deleted_or_not_sent
     panel, _ = await in_an_hour(house, "bob")
     (_, bob), table = house.people, await house.table(panel.game)
     await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
-    poster = house.bot.delivery.announcements._poster  # pyright: ignore[reportPrivateUsage]
-    post_to = poster.post_to
+    notifier = house.bot.delivery.announcements._notifier  # pyright: ignore[reportPrivateUsage]
+    post_to = notifier.post_to
 
     async def closing(user: int, content: Content, name: str) -> Posted:
         posted = await post_to(user, content, name)
@@ -81,7 +81,7 @@ async def test_a_call_to_a_lobby_that_is_closed_meanwhile_is_deleted_or_not_sent
             await house.bot.registry.arrange(table, table.setup, status="closed")
         return posted
 
-    house.patch.setattr(poster, "post_to", closing)
+    house.patch.setattr(notifier, "post_to", closing)
     before = len(house.channel.history())
     faults = Faults(house, house.patch)
     await passing(house, HOUR - REMINDED + 5)

@@ -40,7 +40,7 @@ async def test_the_owner_learns_of_a_lost_channel_if_no_player_can_be_reached(
     assert guild is not None
     players = {player.user_id for player in table.players if player.user_id is not None}
     tell = AsyncMock(return_value=taken)
-    house.patch.setattr(house.bot.delivery.channels._poster, "tell", tell)  # pyright: ignore[reportPrivateUsage]
+    house.patch.setattr(house.bot.delivery.channels._notifier, "tell", tell)  # pyright: ignore[reportPrivateUsage]
     async with table.board.lock:
         await house.bot.delivery.channels.leave(table)
         # Nobody is told twice.

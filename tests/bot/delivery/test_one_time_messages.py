@@ -13,10 +13,10 @@ import simcord
 
 from bot.controls.load import Load
 from bot.delivery.message_sender import MessageSender, Tokens
+from bot.delivery.notifier import Notifier
 from bot.delivery.one_time_messages import channels_of
 from bot.delivery.outbox import Budget, Outbox, Urgency
 from bot.delivery.pictures import Pictures
-from bot.delivery.poster import Poster
 from bot.pictures.picture import Painter
 from bot.words.language import Language
 from storage.database.storage_errors import DamagedGameError
@@ -41,7 +41,7 @@ def _names(person: Any) -> list[str]:
 async def _tell(client: Any) -> bool:
     pictures = Pictures(Painter(), lambda: 0.0, Load())
     sender = MessageSender(client, Outbox(Budget()), pictures, Tokens(lambda: 0.0, pictures))
-    return await Poster(sender, Mock(), lambda: 0.0).tell("abcdefgh", 7, "text")
+    return await Notifier(sender, Mock(), lambda: 0.0).tell("abcdefgh", 7, "text")
 
 
 async def test_where_the_connection_is_cut_the_same_message_is_sent_once_more() -> None:

@@ -11,7 +11,7 @@ from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.setting import numbers, pace_line, pace_name
-from bot.tables.timing import Instant, begun
+from bot.tables.timing import Instant, with_clock
 from bot.view_models.lobby import OptionsModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -185,7 +185,7 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     setup = Setup(
         ServerGame(guild=1, channel=2, host=100), "en", named("Anna", "Bob"), Proof("", ""), Chosen(pace=pace)
     )
-    clock = begun(setup, new_game(2), Instant(0.0, 0.0)).times.clock
+    clock = with_clock(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
     short = ".short" if pace.reserve else ""
     units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.story.actions import Action
+from bot.story.actions import StoryAction
 from bot.story.story import Story
 from engine.events import (
     Built,
@@ -27,7 +27,7 @@ from engine.view import TurnView, View
 from tests.bot.story.events import BOB, CID, ME, table
 
 
-def actions(*events: Event, seat: int | None = ME, seen: View | None = None) -> list[Action]:
+def actions(*events: Event, seat: int | None = ME, seen: View | None = None) -> list[StoryAction]:
     return list(Story(seen or table(seat, marks=()), seat, Rules()).actions(events))
 
 

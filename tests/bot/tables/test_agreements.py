@@ -125,11 +125,11 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
     seat, bank = clock_of(table).seat, clock_of(table).banks[clock_of(table).seat]
     now = house.bot.registry.time
-    setup = agreements.proposed(
+    setup = agreements.with_proposal(
         table.setup, 0, TABLE_PAUSES["slow"][0], now.moment._replace(running=now.now + 100)
     )
     later = now.moment._replace(running=now.now + 100, wall=now.moment.wall + 100)
-    setup = agreements.agreed(setup, 1, TABLE_PAUSES["slow"][0], later)
+    setup = agreements.after_agreement(setup, 1, TABLE_PAUSES["slow"][0], later)
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
     spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
     assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
@@ -142,11 +142,11 @@ async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_r
     setup, game = begin(pace, 2)
     now = Instant(1.0, 1.0)
     seconds = TABLE_PAUSES[pace.kind][0]
-    setup = agreements.proposed(setup, 0, seconds, now)
+    setup = agreements.with_proposal(setup, 0, seconds, now)
     begun = setup.with_times(pause=Pause(seconds, (0, 1), begun=True))
     with pytest.raises(RefusedError, match="no-pause"):
-        agreements.proposed(begun, 0, seconds, now)
-    lasting = agreements.lapsed(timing.paused(begun, seconds, now))
+        agreements.with_proposal(begun, 0, seconds, now)
+    lasting = agreements.without_lapsed(timing.with_pause(begun, seconds, now))
     assert lasting.times.pause == begun.times.pause, "a pause goes on through the beginning of a round"
     while game.state.round == 1:
         assert setup.times.pause is not None
@@ -162,14 +162,14 @@ async def test_a_proposal_lapses_with_its_round_and_a_live_table_pauses_once_a_r
 async def test_a_click_agrees_to_the_pause_that_its_button_named() -> None:
     setup, _ = begin(LIVE, 3)
     now, (short, long, _) = Instant(1.0, 1.0), TABLE_PAUSES["live"]
-    setup = agreements.proposed(setup, 0, short, now)
-    same = agreements.proposed(setup, 1, short, now)
+    setup = agreements.with_proposal(setup, 0, short, now)
+    same = agreements.with_proposal(setup, 1, short, now)
     assert same.times.pause == Pause(short, (0, 1)), "proposed again, it keeps who agreed"
-    other = agreements.proposed(setup, 1, long, now)
+    other = agreements.with_proposal(setup, 1, long, now)
     assert other.times.pause == Pause(long, (1,))
     with pytest.raises(RefusedError, match="other-pause"):
-        agreements.agreed(other, 2, short, now)
-    assert agreements.agreed(other, 2, long, now).times.pause == Pause(long, (1, 2))
+        agreements.after_agreement(other, 2, short, now)
+    assert agreements.after_agreement(other, 2, long, now).times.pause == Pause(long, (1, 2))
 
 
 def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_others_want_stays() -> None:
@@ -179,10 +179,10 @@ def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_other
         clock=replace(clock_of(setup), votes=(first, second)), pause=Pause(60, (first, third))
     )
     gone = wanting.with_player(first, replace(wanting.players[first], resigned=True))
-    after = agreements.reviewed(gone, NOW, 0)
+    after = agreements.after_review(gone, NOW, 0)
     assert (clock_of(after).votes, after.times.pause) == ((second,), Pause(60, (third,)))
-    away = timing.away(wanting, first)
-    assert agreements.reviewed(away, NOW, 0) == away, "they may come back"
+    away = timing.with_player_away(wanting, first)
+    assert agreements.after_review(away, NOW, 0) == away, "they may come back"
     assert (agreements.votes(away), agreements.wanted(away)) == ((second,), (third,))
 
 
@@ -190,26 +190,26 @@ def test_what_those_wanted_who_gave_their_seats_up_counts_no_more_and_what_other
 def test_once_the_last_who_was_asked_has_left_the_pause_begins(others: str) -> None:
     setup, _ = begin(LIVE, 3)
     seconds = TABLE_PAUSES["live"][0]
-    setup = agreements.proposed(setup, 0, seconds, NOW)
+    setup = agreements.with_proposal(setup, 0, seconds, NOW)
     if others == "two":
-        setup = agreements.agreed(setup, 1, seconds, NOW)
-    assert agreements.reviewed(setup, NOW, 0) == setup
-    after = agreements.reviewed(timing.away(setup, 2), NOW, 0)
+        setup = agreements.after_agreement(setup, 1, seconds, NOW)
+    assert agreements.after_review(setup, NOW, 0) == setup
+    after = agreements.after_review(timing.with_player_away(setup, 2), NOW, 0)
     assert (after.times.pause == Pause(seconds, (0, 1), begun=True)) == (others == "two")
     assert (clock_of(after).paused == NOW.running) == (others == "two")
 
 
 def test_once_enough_have_left_the_votes_of_the_others_suffice() -> None:
     setup, _ = begin(NO_CLOCK, 5)
-    setup = timing.called(setup, NOW, there=False)
+    setup = timing.after_call(setup, NOW, there=False)
     seat = clock_of(setup).seat
     voter, *others = (each for each in range(5) if each != seat)
-    setup = agreements.voted(setup, voter)
+    setup = agreements.with_vote(setup, voter)
     for count, other in enumerate(others[:2], 1):
-        setup = timing.away(setup, other)
-        assert agreements.reviewed(setup, NOW, 0).players[seat].away == (count == 2)
+        setup = timing.with_player_away(setup, other)
+        assert agreements.after_review(setup, NOW, 0).players[seat].away == (count == 2)
     late = setup.with_times(clock=replace(clock_of(setup), call=1.0))
-    assert agreements.reviewed(late, NOW, 0) == late, "the vote is closed"
+    assert agreements.after_review(late, NOW, 0) == late, "the vote is closed"
 
 
 @pytest.mark.parametrize(("pace", "may"), [(LIVE, True), (SLOW_PACE, False)])
@@ -218,18 +218,20 @@ def test_whoever_was_away_when_all_agreed_to_a_pause_of_a_live_table_may_end_it(
 ) -> None:
     setup, _ = begin(pace, 3)
     seconds = TABLE_PAUSES[pace.kind][0]
-    setup = agreements.proposed(timing.away(setup, 2), 0, seconds, NOW)
-    setup = agreements.agreed(setup, 1, seconds, NOW)
+    setup = agreements.with_proposal(timing.with_player_away(setup, 2), 0, seconds, NOW)
+    setup = agreements.after_agreement(setup, 1, seconds, NOW)
     assert clock_of(setup).paused is not None
     assert agreements.unasked(setup) == (), "they aren't back"
-    back = timing.back(setup, 2)
+    back = timing.with_player_back(setup, 2)
     assert agreements.unasked(back) == ((2,) if may else ())
     for seat in (0, 1, 2) if not may else (0, 1):
         with pytest.raises(RefusedError, match="end-pause"):
-            agreements.ended(back, seat, NOW)
+            agreements.with_pause_ended(back, seat, NOW)
     if may:
         later = Instant(60.0, 60.0)
-        assert agreements.ended(back, 2, later).times.clock == replace(clock_of(back), resumes=60.0)
+        assert agreements.with_pause_ended(back, 2, later).times.clock == replace(
+            clock_of(back), resumes=60.0
+        )
 
 
 def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> None:
@@ -237,31 +239,31 @@ def test_everybody_who_is_there_is_told_once_of_a_pause_and_of_a_holiday() -> No
     seat, seconds = clock_of(setup).seat, TABLE_PAUSES["slow"][0]
     others = tuple(each for each in range(3) if each != seat)
     assert list(agreements.notices(setup, 100.0)) == []
-    setup = agreements.proposed(setup, 0, seconds, NOW)
-    setup = timing.quieted(setup, seat, None, NOW, Holiday(50, 5000))
+    setup = agreements.with_proposal(setup, 0, seconds, NOW)
+    setup = timing.with_quiet_hours(setup, seat, None, NOW, Holiday(50, 5000))
     pause, holiday = agreements.notices(setup, 100.0)
     assert pause == Notice("pause", seconds, (0, 1, 2))
     assert holiday == Notice("holiday", round(clock_of(setup).since or 0), others)
     for notice in (pause, holiday):
-        setup = agreements.told(setup, notice)
+        setup = agreements.after_notice(setup, notice)
     assert [each.seats for each in agreements.notices(setup, 100.0)] == [(), ()]
-    assert list(agreements.notices(agreements.agreed(setup, 1, seconds, NOW), 6000.0))[1:] == []
-    other = agreements.proposed(setup, 1, TABLE_PAUSES["slow"][1], NOW)
+    assert list(agreements.notices(agreements.after_agreement(setup, 1, seconds, NOW), 6000.0))[1:] == []
+    other = agreements.with_proposal(setup, 1, TABLE_PAUSES["slow"][1], NOW)
     assert next(agreements.notices(other, 100.0)).seats == (0, 1, 2), "another pause"
-    assert agreements.told(other, pause) == other
+    assert agreements.after_notice(other, pause) == other
 
 
 def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it() -> None:
     setup, _ = begin(SLOW_PACE, 2)
     seat, day = clock_of(setup).seat, 24 * HOUR
     # An hour after the question, the player was away for two days; then the table paused for three.
-    away = timing.quieted(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
-    setup = timing.paused(away, 3 * day, Instant(2 * day, 2 * day))
-    resumed = clock_of(timing.resumed(setup, Instant(5 * day, 5 * day)))
+    away = timing.with_quiet_hours(setup, seat, None, Instant(HOUR, HOUR), Holiday(HOUR, 2 * day))
+    setup = timing.with_pause(away, 3 * day, Instant(2 * day, 2 * day))
+    resumed = clock_of(timing.after_pause(setup, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + 23 * HOUR)
     # Without the holiday all of that time would be gone.
-    back = timing.quieted(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
-    resumed = clock_of(timing.resumed(back, Instant(5 * day, 5 * day)))
+    back = timing.with_quiet_hours(setup, seat, QuietHours(0, 60, "UTC"), Instant(3 * day, 3 * day))
+    resumed = clock_of(timing.after_pause(back, Instant(5 * day, 5 * day)))
     assert resumed.until == pytest.approx(5 * day + HOUR)
 
 
@@ -276,7 +278,7 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
     users = [player.user_id or 0 for player in table.players]
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
+        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 2))
     answering, seconds = house.bot.answering, TABLE_PAUSES["live"][0]
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.propose_pause(_person(users[2], 4711), table, 2, seconds)
@@ -285,20 +287,20 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
     with pytest.raises(RefusedError, match="replace-away"):
         await answering.agree_to_pause(_person(users[2], 4713), table, 2, seconds)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.away(table.setup, 0))
+        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 0))
     assert view_models.board(table).pause is None, "nobody who is there wants it"
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.back(table.setup, 0))
+        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, 0))
     await answering.agree_to_pause(_person(users[1], 4714), table, 1, seconds)
     assert clock_of(table).paused is not None
     # Discord may have lost the response, so somebody presses once more. Others are refused.
     await answering.agree_to_pause(_person(users[1], 4717), table, 1, seconds)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.back(table.setup, 2))
+        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, 2))
     with pytest.raises(RefusedError, match="no-pause"):
         await answering.agree_to_pause(_person(users[2], 4718), table, 2, seconds)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.away(table.setup, 2))
+        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, 2))
     # They can play meanwhile, and nobody has to be replaced.
     await answering.back(_person(users[2], 4715), table, 2)
     assert clock_of(table).paused is not None
@@ -308,8 +310,8 @@ async def test_those_who_are_away_are_neither_asked_nor_heard(house: House) -> N
 
 def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_have() -> None:
     setup, _ = begin(LIVE, 2)
-    setup = timing.paused(setup, 300, Instant(20.0, 20.0))
-    resumed = clock_of(timing.resumed(setup, Instant(320.0, 320.0)))
+    setup = timing.with_pause(setup, 300, Instant(20.0, 20.0))
+    resumed = clock_of(timing.after_pause(setup, Instant(320.0, 320.0)))
     assert (resumed.call, resumed.until) == (360.0, 300.0 + LIVE.most)
 
 
@@ -318,34 +320,34 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
     setup, game = begin(NO_CLOCK, people)
     seat = clock_of(setup).seat
     assert agreements.replaceable(setup) is None
-    setup = timing.called(setup, Instant(SILENCE, 0.0), there=False)
+    setup = timing.after_call(setup, Instant(SILENCE, 0.0), there=False)
     assert agreements.replaceable(setup) == seat
     others = [each for each in range(people) if each != seat]
     for count, other in enumerate(others[:needed], 1):
-        setup = agreements.voted(agreements.voted(setup, other), other)
+        setup = agreements.with_vote(agreements.with_vote(setup, other), other)
         assert setup.players[seat].away == (count == needed)
     assert clock_of(timing.after_change(setup, game, Instant(9.0, 9.0))).votes == ()
 
 
 def test_with_a_limit_nobody_is_replaced_before_their_time_runs_out() -> None:
     setup, _ = begin(LIVE)
-    assert agreements.replaceable(timing.called(setup, Instant(60.0, 60.0), there=False)) is None
+    assert agreements.replaceable(timing.after_call(setup, Instant(60.0, 60.0), there=False)) is None
 
 
 def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> None:
     setup, _ = begin(SLOW_PACE)
     seat = clock_of(setup).seat
-    away = timing.quieted(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
+    away = timing.with_quiet_hours(setup, seat, None, Instant(100.0, 100.0), Holiday(100, 5000))
     assert agreements.replaceable(away, 200.0, asked=99) == seat
     assert agreements.replaceable(away, 200.0, asked=100) is None
     assert agreements.replaceable(away, 200.0, asked=0) is None, "nobody knows since when they are asked"
     assert agreements.replaceable(away, 6000.0, asked=99) is None
     voted = away.with_times(clock=replace(clock_of(away), votes=(3 - seat,)))
-    assert not agreements.reviewed(voted, Instant(200.0, 200.0), 100).players[seat].away
+    assert not agreements.after_review(voted, Instant(200.0, 200.0), 100).players[seat].away
     until, later = clock_of(setup).until, clock_of(away).until
     assert until is not None
     assert later == pytest.approx(until + 4900, abs=1)
-    paused = timing.paused(away, 500, Instant(200.0, 200.0))
+    paused = timing.with_pause(away, 500, Instant(200.0, 200.0))
     assert agreements.replaceable(paused, 200.0) is None, "in a pause nobody waits"
     calm = away.with_times(clock=Clock(clock_of(away).banks, clock_of(away).missed))
     calm = calm.with_player(3, replace(calm.players[-1], holiday=Holiday(100, 5000)))
@@ -357,7 +359,7 @@ def test_a_holiday_of_which_the_table_knew_before_costs_nobody_their_seat() -> N
 async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_else(house: House) -> None:
     table = await open_at(house, *map(house.add, ("alice", "bob", "cem", "dan")), pace=NO_CLOCK)
     async with table.lock:
-        late = timing.called(table.setup, house.bot.registry.time.moment, there=False)
+        late = timing.after_call(table.setup, house.bot.registry.time.moment, there=False)
         await house.bot.registry.arrange(table, late)
     seat = asked_seat(table)
     voter, other = [each for each in range(4) if each != seat][:2]
@@ -368,12 +370,12 @@ async def test_a_vote_counts_for_the_player_whom_its_button_named_and_nobody_els
     with pytest.raises(RefusedError, match="replace-self"):
         await house.bot.answering.replace(asked, table, seat, seat)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.away(table.setup, other))
+        await house.bot.registry.arrange(table, timing.with_player_away(table.setup, other))
     gone = Person(table.players[other].user_id or 0, "", 4713, Language(), manager=False)
     with pytest.raises(RefusedError, match="replace-away"):
         await house.bot.answering.replace(gone, table, other, seat)
     async with table.lock:
-        await house.bot.registry.arrange(table, timing.back(table.setup, other))
+        await house.bot.registry.arrange(table, timing.with_player_back(table.setup, other))
     assert await house.bot.answering.replace(by, table, voter, seat) == seat
     clock = table.setup.times.clock
     assert clock is not None

@@ -198,6 +198,18 @@ async def test_a_process_forgets_a_person_who_was_deleted_by_another(
         assert USER not in {each.user_id for each in table.players}
 
 
+async def test_only_a_person_without_data_is_forgotten_after_a_notice(
+    store: Store, deletion: Deletion, registry: Registry
+) -> None:
+    forgotten = list[int]()
+    deletion.listen(forgotten.append)
+    await deletion.forget_deleted(USER)
+    assert forgotten == []
+    await Deletion(registry).delete(USER, TODAY, await _mark(store))
+    await deletion.forget_deleted(USER)
+    assert forgotten == [USER]
+
+
 async def test_a_failed_deletion_keeps_nobody_else_waiting(
     store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
 ) -> None:

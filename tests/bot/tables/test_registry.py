@@ -10,7 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.tables.message import UNKNOWN_SHOWN
-from bot.tables.registry import LanguageNotice, Registry, ShownPanel, TableNotice, read_notice
+from bot.tables.registry import PersonNotice, Registry, ShownPanel, TableNotice, read_notice
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -399,9 +399,9 @@ async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_it
     [
         TableNotice("aaaaaaaa", 10),
         TableNotice("aaaaaaaa", 10, ShownPanel(3, 17, "00ff")),
-        LanguageNotice(101),
+        PersonNotice(101),
     ],
 )
-def test_a_notice_is_read_as_it_was_sent(notice: TableNotice | LanguageNotice) -> None:
+def test_a_notice_is_read_as_it_was_sent(notice: TableNotice | PersonNotice) -> None:
     told = read_notice(notice.text())
     assert (type(told), told) == (type(notice), notice)

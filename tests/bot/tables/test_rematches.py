@@ -278,7 +278,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     # Whoever reads the lobby from the store finds the same people.
     house.bot.registry.forget(table)
     again = await house.bot.registry.get(table.id)
-    assert [each.name for each in again.asked_again if each.user_id == bob.id] == ["bob"]
+    assert [each.name for each in again.former_players if each.user_id == bob.id] == ["bob"]
     await rematch(bob, scores)
     assert view_models.lobby(await lobby(house)).asked == ()
     assert waiting not in public_text(house)
@@ -289,8 +289,12 @@ async def test_a_lobby_names_nobody_whose_data_was_deleted(house: House) -> None
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
+    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**")
+    assert waiting in public_text(house)
     house.bot.delivery.forget_person(bob.id)
     assert view_models.lobby(table).asked == ()
+    await house.env.advance_time(2)
+    assert waiting not in public_text(house)
 
 
 async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> None:

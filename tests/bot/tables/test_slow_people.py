@@ -93,7 +93,7 @@ def _play(evening: Evening, habits: tuple[Thinking, ...], chance: random.Random)
 def _returned(setup: Setup, game: Game, returns: dict[int, float], now: float) -> Setup:
     for seat in [seat for seat, at in returns.items() if at <= now]:
         del returns[seat]
-        setup = timing.after_change(timing.returned(setup, seat), game, Instant(now, now))
+        setup = timing.after_change(timing.after_return(setup, seat), game, Instant(now, now))
     return setup
 
 

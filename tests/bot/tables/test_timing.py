@@ -55,7 +55,7 @@ def test_without_a_limit_the_clock_tells_only_since_when_somebody_is_waited_for(
     assert clock_of(setup).due == SILENCE, "a day later they are called once more"
     setup = _answer(setup, game, 5.0)
     assert clock_of(setup).since == 5.0
-    assert timing.called(setup, Instant(SILENCE + 5, 0.0), there=True).times.clock == replace(
+    assert timing.after_call(setup, Instant(SILENCE + 5, 0.0), there=True).times.clock == replace(
         clock_of(setup), call=None
     )
 
@@ -147,10 +147,10 @@ def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -
 def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None:
     setup, _ = begin(LIVE)
     at = Instant(60.0, 60.0)
-    assert clock_of(timing.called(setup, at, there=False)).call is None
-    later = timing.called(setup, at, there=True)
+    assert clock_of(timing.after_call(setup, at, there=False)).call is None
+    later = timing.after_call(setup, at, there=True)
     assert clock_of(later).call == pytest.approx(LIVE.most * 2 / 3)
-    assert clock_of(timing.called(later, Instant(LIVE.most, LIVE.most), there=True)).call is None
+    assert clock_of(timing.after_call(later, Instant(LIVE.most, LIVE.most), there=True)).call is None
 
 
 def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
@@ -160,7 +160,7 @@ def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
     assert clock_of(gone).missed[seat] == 1
     assert gone.players[seat].away
     assert clock_of(gone).since is None, "nobody else is there to wait for"
-    back = timing.returned(gone, seat)
+    back = timing.after_return(gone, seat)
     assert back.players[seat].present
     assert clock_of(back).missed[seat] == 0
 
@@ -184,12 +184,12 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
 def test_nobody_is_timed_whom_nobody_waits_for() -> None:
     setup, game = begin(LIVE, 2)
     seat = clock_of(setup).seat
-    alone = timing.away(setup, 1 - seat)
+    alone = timing.with_player_away(setup, 1 - seat)
     alone = timing.after_change(alone, game, Instant(20.0, 20.0))
     assert clock_of(alone).due is None
     assert clock_of(alone).banks[seat] == LIVE.reserve
     assert clock_of(alone).turns[seat] == LIVE.limit - 20
-    both = timing.after_change(timing.returned(alone, 1 - seat), game, Instant(500.0, 500.0))
+    both = timing.after_change(timing.after_return(alone, 1 - seat), game, Instant(500.0, 500.0))
     assert clock_of(both).since == 500.0
 
 
@@ -213,7 +213,7 @@ def _quieted(now: float) -> tuple[Clock, Clock]:
     """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
     setup, _ = begin(SLOW_PACE, quiet=NIGHT, wall=20 * HOUR)
     before = clock_of(setup)
-    after = timing.quieted(setup, before.seat, None, Instant(now, 20 * HOUR + now))
+    after = timing.with_quiet_hours(setup, before.seat, None, Instant(now, 20 * HOUR + now))
     return before, clock_of(after)
 
 
@@ -239,14 +239,14 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     players = tuple(replace(each, resigned=place != seat) for place, each in enumerate(setup.players))
     alone = timing.after_change(replace(setup, players=players), game, Instant(5.0, 5.0))
     assert clock_of(alone).since is None
-    joined = timing.joined(replace(alone, players=setup.players), game, 1 - seat, Instant(20.0, 20.0))
+    joined = timing.after_join(replace(alone, players=setup.players), game, 1 - seat, Instant(20.0, 20.0))
     clock = clock_of(joined)
     assert (clock.until, clock.free) == (20.0 + SILENCE, True)
     quiet = QuietHours(0, 8 * 60, "UTC")
     # Neither other quiet hours nor a pause take that time.
-    assert clock_of(timing.quieted(joined, seat, quiet, Instant(30.0, 30.0))) == clock
-    paused = timing.paused(joined, 300.0, Instant(40.0, 40.0))
-    after = clock_of(timing.resumed(paused, Instant(340.0, 340.0)))
+    assert clock_of(timing.with_quiet_hours(joined, seat, quiet, Instant(30.0, 30.0))) == clock
+    paused = timing.with_pause(joined, 300.0, Instant(40.0, 40.0))
+    after = clock_of(timing.after_pause(paused, Instant(340.0, 340.0)))
     assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + LIVE_CALL, True)
     answered = timing.after_answer(joined, game, seat, Instant(9000.0, 9000.0), by="person", seen=True)
     assert clock_of(answered).banks == clock.banks
@@ -261,7 +261,7 @@ def test_a_person_who_takes_the_asked_seat_again_and_again_has_no_more_time_than
     for now in (Instant(float(at), float(at)) for at in (5, 10, 15)):
         left = timing.after_change(gone.with_times(clock=setup.times.clock), game, now)
         assert clock_of(left).since is None
-        setup = timing.joined(left.with_player(seat, setup.players[seat]), game, seat, now)
+        setup = timing.after_join(left.with_player(seat, setup.players[seat]), game, seat, now)
         clock = clock_of(setup)
         assert not clock.free
         assert clock.until == now.running + clock.left <= now.running + pace.most
@@ -272,11 +272,11 @@ def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() ->
     free = clock_of(setup).until
     assert free is not None
     chosen = setup.with_chosen(deadline=DeadlineHour(20, "UTC")).with_times(clock=None)
-    at_hour = clock_of(timing.begun(chosen, game, Instant(0.0, 0.0)))
+    at_hour = clock_of(timing.with_clock(chosen, game, Instant(0.0, 0.0)))
     assert at_hour.until is not None
     assert at_hour.until % (24 * HOUR) == 20 * HOUR
     assert 0 <= at_hour.until - free < 24 * HOUR
-    live = timing.begun(chosen.with_chosen(pace=LIVE), game, Instant(0.0, 0.0))
+    live = timing.with_clock(chosen.with_chosen(pace=LIVE), game, Instant(0.0, 0.0))
     assert clock_of(live).until == LIVE.most
 
 

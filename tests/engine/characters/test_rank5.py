@@ -53,7 +53,7 @@ def test_f60_rank_eight_has_no_power_over_the_bishops_districts(character: str, 
         assert f"use:{option}" not in table.options
 
 
-# The Abbot; the splits themselves are worked example H7.
+# The Abbot.
 
 
 test_cases = stories("""

@@ -1,4 +1,4 @@
-"""Rank 8: the Warlord, and what the whole rank can't reach. His prices: worked example H8."""
+"""Rank 8: the Warlord, and what the whole rank can't reach."""
 
 import pytest
 

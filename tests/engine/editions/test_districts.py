@@ -1,4 +1,4 @@
-"""Districts that cost or do something else in the classic editions (A6)."""
+"""Districts that cost or do something else in the classic editions."""
 
 import pytest
 

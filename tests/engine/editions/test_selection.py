@@ -1,4 +1,4 @@
-"""How the characters are handed round in the classic editions (C3 to C5, F15)."""
+"""How the characters are handed round in the classic editions (F15)."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def selecting(game: Game) -> Iterator[tuple[Decision, list[Event]]]:
 
 @pytest.mark.parametrize("edition", ["classic", "classic-czech"])
 def test_three_choose_of_eight_and_nothing_is_put_away_halfway(edition: str) -> None:
-    """C5: A of 7, B of 6, C of 5, A of 4, B of 3, C of 2."""
+    """A of 7, B of 6, C of 5, A of 4, B of 3, C of 2."""
     game = new_game(edition, 3)
     crown = game.state.crown
     asked = [(decision.seat, len(decision.options)) for decision, _ in selecting(game)]
@@ -109,7 +109,7 @@ def test_with_three_of_nine_what_is_put_away_halfway_is_seen_by_nobody() -> None
 
 
 def test_ninth_character_in_the_classic_edition() -> None:
-    """A7: optional for four to seven, needed for eight."""
+    """Optional for four to seven, needed for eight."""
     for seats in (4, 5, 6, 7):
         assert len(new_game("classic", seats).cast) == 8
         assert len(new_game("classic", seats, nine=True).cast) == 9

@@ -1,4 +1,4 @@
-"""Building (D2c, D3): when, how many, what not, and for how much."""
+"""Building: when, how many, what not, and for how much."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Gathering (D2b): the one thing that every turn must hold."""
+"""Gathering: the one thing that every turn must hold."""
 
 from collections.abc import Sequence
 

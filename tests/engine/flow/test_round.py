@@ -1,4 +1,4 @@
-"""The calling of the ranks, who looks like whom, and the end of a round (D1)."""
+"""The calling of the ranks, who looks like whom, and the end of a round."""
 
 import pytest
 

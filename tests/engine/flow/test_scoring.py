@@ -1,4 +1,4 @@
-"""Points, and who wins (D4, H2, H3, F92 to F102)."""
+"""Points, and who wins (F92 to F102)."""
 
 import pytest
 

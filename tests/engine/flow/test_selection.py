@@ -1,4 +1,4 @@
-"""The selection phase, against the tables of the rule books (C3 to C5), written out once more."""
+"""The selection phase, against the tables of the rule books, written out once more."""
 
 from collections import Counter
 from random import Random

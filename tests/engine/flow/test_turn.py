@@ -1,4 +1,4 @@
-"""Turns: the moments of powers and builds, their limits, and the end (B, D2)."""
+"""Turns: the moments of powers and builds, their limits, and the end."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_menu_names_nothing_twice() -> None:
 
 
 def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
-    """H9: 4 gold, a district for 4, then the Poor House gives 1 and the refund makes it 5."""
+    """4 gold, a district for 4, then the Poor House gives 1 and the refund makes it 5."""
     table = Table(4, "alchemist")
     table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house", "park"])
     table.call("alchemist", "gather:gold", "build:castle")

@@ -1,4 +1,4 @@
-"""The editions, checked against the tables of the rules once more (A2, A3, A6, A7, C2, G)."""
+"""The editions, checked against the tables of the rules once more."""
 
 from collections import Counter
 from dataclasses import replace
@@ -54,7 +54,7 @@ def test_the_characters_of_2016() -> None:
     ("name", "cards"), [("2016", 68), ("deluxe", 68), ("classic", 66), ("classic-czech", 65)]
 )
 def test_how_large_the_deck_is(name: str, cards: int) -> None:
-    """A6, C1; the deck of the first game."""
+    """The deck of the first game."""
     edition = EDITIONS[name]
     options = sets_of(edition)["first_game"].options(4, edition=edition)
     assert len(deck_of(options)) == cards
@@ -63,7 +63,7 @@ def test_how_large_the_deck_is(name: str, cards: int) -> None:
 
 
 def test_the_classic_decks() -> None:
-    """A6 (a) and (b)."""
+    """A table that chooses more gives up fixed districts."""
     assert Counter(CLASSIC.fixed) - Counter(CZECH.fixed) == Counter(["great_wall"])
     assert {card for card, count in Counter(CLASSIC.fixed).items() if count > 1} == {"keep"}
     assert {"graveyard", "university"} < set(CLASSIC.fixed)
@@ -78,7 +78,7 @@ def test_the_classic_pool_lacks_the_ball_room_alone() -> None:
 
 
 def test_classic_characters() -> None:
-    """A7: one bonus character in each of the first eight ranks, two in the ninth."""
+    """One bonus character in each of the first eight ranks, two in the ninth."""
     bonus = [each for each in CLASSIC.characters if each not in CLASSIC_EIGHT]
     assert Counter(RANK[each] for each in bonus) == {**dict.fromkeys(range(1, 9), 1), 9: 2}
     assert CZECH.characters == CLASSIC_EIGHT
@@ -131,7 +131,7 @@ def test_a_district_that_the_edition_does_not_have() -> None:
 
 @pytest.mark.parametrize(("swapped", "allowed"), [(0, True), (1, True), (2, True), (3, False), (8, False)])
 def test_at_most_two_of_the_classic_eight_give_way(swapped: int, allowed: bool) -> None:
-    """A7, by the Romanian book."""
+    """By the Romanian book."""
     bonus = [each for each in CLASSIC.characters if each not in CLASSIC_EIGHT][:swapped]
     options = classic((*bonus, *CLASSIC_EIGHT[swapped:]))
     if allowed:

@@ -41,7 +41,6 @@ def test_two_to_eight_can_play(seats: int) -> None:
     [(2, {8}), (3, {9}), (4, {8, 9}), (5, {8, 9}), (6, {8, 9}), (7, {8, 9}), (8, {9})],
 )
 def test_how_many_characters_may_play(seats: int, sizes: set[int]) -> None:
-    """The table C2."""
     assert set(cast_sizes(seats)) == sizes
     for cast in (FIRST_GAME.characters, NINE):
         options = replace(plain(), cast=cast)

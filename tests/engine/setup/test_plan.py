@@ -113,7 +113,6 @@ def test_a_random_set_keeps_its_eight_when_a_ninth_is_added() -> None:
 def test_a_table_chooses_who_replaces_the_emperor_or_the_queen(
     name: str, seats: int, replacement: str, rank: int
 ) -> None:
-    """C2."""
     plan = Plan(cards=ReadySet(name, (replacement,)), nine=True)
     assert plan.options(seats).cast[rank - 1] == replacement
     # With enough players nobody is replaced.

@@ -58,7 +58,6 @@ def test_nothing_asks_for_an_edition_by_its_name() -> None:
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 8), (3, 8), (4, 7), (8, 7)])
 def test_size_of_a_complete_city(seats: int, size: int) -> None:
-    """D4."""
     assert Rules().size_for(seats) == size
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from storage.results.stories import GAMES_WITHOUT_REPEATS, Past, Story
+from storage.results.stories import GAMES_WITHOUT_REPEATS, Past, StoredPoster
 from storage.store import Store
 from tests.storage.privacy.deleting import delete
 from tests.storage.samples import write
@@ -14,7 +14,9 @@ from tests.storage.stored_results import end_game
 ANNA, BEN, CLARA = 101, 102, 103
 
 
-async def told(store: Store, number: int, people: Sequence[int], story: Story, *, guild: int = 10) -> Past:
+async def told(
+    store: Store, number: int, people: Sequence[int], story: StoredPoster, *, guild: int = 10
+) -> Past:
     """Let these people end a game with a story; return what was told before."""
     await end_game(store, number, {user: 20 - seat for seat, user in enumerate(people)}, guild=guild)
     _, past = await store.stories.tell(f"{number:08x}", lambda _: story)
@@ -22,20 +24,20 @@ async def told(store: Store, number: int, people: Sequence[int], story: Story, *
 
 
 async def test_a_story_is_told_once(store: Store) -> None:
-    first = Story(("lead", 0), (("killer", 0),), ((0, 1),))
+    first = StoredPoster(("lead", 0), (("killer", 0),), ((0, 1),))
     assert await told(store, 1, (ANNA, BEN), first) == Past()
-    assert await store.stories.tell(f"{1:08x}", lambda _: Story(("count", 0))) == (first, Past())
+    assert await store.stories.tell(f"{1:08x}", lambda _: StoredPoster(("count", 0))) == (first, Past())
     # Nobody can read this any more, so it is told again.
     await write(store.database, "UPDATE stories SET told = '[1'")
-    again, _ = await store.stories.tell(f"{1:08x}", lambda _: Story(("count", 0)))
-    assert again == Story(("count", 0))
+    again, _ = await store.stories.tell(f"{1:08x}", lambda _: StoredPoster(("count", 0)))
+    assert again == StoredPoster(("count", 0))
     assert await store.stories.tell("unknown", lambda _: first) == (first, Past())
 
 
 async def test_of_two_processes_the_first_to_tell_a_story_decides(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, game = Story(("lead", 0)), Story(("count", 0)), f"{1:08x}"
+    first, second, game = StoredPoster(("lead", 0)), StoredPoster(("count", 0)), f"{1:08x}"
     await told(store, 1, (ANNA, BEN), first)
     await write(store.database, "DELETE FROM stories")
     read: Any = store.database.snapshot
@@ -54,12 +56,14 @@ async def test_of_two_processes_the_first_to_tell_a_story_decides(
 async def test_the_past_is_that_of_the_same_people_in_this_server_by_their_present_seats(
     store: Store,
 ) -> None:
-    await told(store, 1, (ANNA, BEN), Story(("lead", 0), (("killer", 0),), ((0, 1), (1, 0), (0, 1))))
-    await told(store, 2, (ANNA, BEN, CLARA), Story(("count", 0), (("victim", 2),), ((0, 1),)))
-    await told(store, 3, (ANNA, BEN), Story(("close", 0), (), ((0, 1),)), guild=11)
+    await told(store, 1, (ANNA, BEN), StoredPoster(("lead", 0), (("killer", 0),), ((0, 1), (1, 0), (0, 1))))
+    await told(store, 2, (ANNA, BEN, CLARA), StoredPoster(("count", 0), (("victim", 2),), ((0, 1),)))
+    await told(store, 3, (ANNA, BEN), StoredPoster(("close", 0), (), ((0, 1),)), guild=11)
     # Computer players are the same by their names.
-    await told(store, 4, (BEN, ANNA), Story(("swing", 0), (("killer", 1), ("builder", 3)), ((1, 0), (1, 3))))
-    past = await told(store, 5, (ANNA, BEN), Story(("ahead", 0)))
+    await told(
+        store, 4, (BEN, ANNA), StoredPoster(("swing", 0), (("killer", 1), ("builder", 3)), ((1, 0), (1, 3)))
+    )
+    past = await told(store, 5, (ANNA, BEN), StoredPoster(("ahead", 0)))
     assert past.heads == (("swing", 1), ("lead", 0))
     assert past.awards == {("killer", 0), ("builder", 3)}
     assert past.murders.count((0, 1)) == 3
@@ -70,15 +74,15 @@ async def test_the_past_is_that_of_the_same_people_in_this_server_by_their_prese
 async def test_headlines_are_those_of_ten_games_and_murders_those_of_all(store: Store) -> None:
     past = Past()
     for number in range(1, GAMES_WITHOUT_REPEATS + 3):
-        past = await told(store, number, (ANNA, BEN), Story((str(number), 0), (), ((0, 1),)))
+        past = await told(store, number, (ANNA, BEN), StoredPoster((str(number), 0), (), ((0, 1),)))
     assert past.heads == tuple((str(each), 0) for each in range(GAMES_WITHOUT_REPEATS + 1, 1, -1))
     assert len(past.murders) == GAMES_WITHOUT_REPEATS + 1
 
 
 async def test_nothing_is_told_of_somebody_who_was_deleted(store: Store) -> None:
     for number in (1, 2):
-        await told(store, number, (ANNA, BEN), Story(("lead", 0), (("victim", 1),), ((0, 1),)))
+        await told(store, number, (ANNA, BEN), StoredPoster(("lead", 0), (("victim", 1),), ((0, 1),)))
     await delete(store, BEN)
-    _, past = await store.stories.tell(f"{2:08x}", lambda _: Story())
+    _, past = await store.stories.tell(f"{2:08x}", lambda _: StoredPoster())
     assert past.awards == frozenset()
     assert past.murders == ()

@@ -63,4 +63,4 @@ advice-option = S volbou „Rady všem“ si můžou všichni nechat soukromě r
 advice-lobby = 💡 Radit si můžou nechat všichni, takže se hra nepočítá do hodnocení.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = V této hře rady nejsou: počítá se do hodnocení.
-advice-none = -# 💡 Tady se neradí: hra se může počítat do hodnocení.
+advice-none = -# 💡 V hodnocených hrách a v rozdání dne se neradí.

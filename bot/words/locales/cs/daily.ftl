@@ -13,7 +13,11 @@ daily-points =
        *[other] { $points } bodů
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } mezi { $count } hráči u stolu.
+daily-place =
+    { $place ->
+        [1] Vyhráváš u svého stolu.
+       *[other] { end-place } mezi { $count } hráči u stolu.
+    }
 daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $people }).
 daily-better-few =
     { $all ->

@@ -301,7 +301,7 @@ picture-decided-lead =
            *[other] { $number } bodů
         } už { $you ->
             [target] nedoženeš.
-           *[other] { $target } nedožene.
+           *[other] nikdo nedožene.
         }
 picture-decided-landmark = { $you ->
     [seat] Stavíš { NAME($what, case: "acc") } a vedeš

@@ -71,4 +71,4 @@ end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game because it’s rated.
 # For a beginner at the first question of a game in which nobody may ask for a hint
-advice-none = -# 💡 There are no hints in a game that may count towards the rating.
+advice-none = -# 💡 There are no hints in rated games or in the deal of the day.

@@ -22,7 +22,10 @@ daily-points = { $points ->
 
 daily-title = ## 🏰 { $name } · { $points }
 # The place at the table of four, before one of the next two
-daily-place = { end-place } of { $count } at your table.
+daily-place = { $place ->
+    [1] You won at your table.
+   *[other] { end-place } of { $count } at your table.
+}
 # percent: of the people who finished it besides the reader
 daily-better = Better than **{ $percent } %** of { $people ->
     [one] { $people } other person

@@ -60,7 +60,7 @@ why-destroy-seat = Hit the leader. It also delays the end.
 why-exchange-seat = Take a colour you’re missing, or slow down the leader.
 why-give-district = Don’t break up your five colours.
 why-seize-seat = Take a colour you’re missing.
-why-seize = It uses up neither a card nor your build.
+why-seize = It uses up neither a card nor one of your builds.
 why-beautify = It scores 1 point more and costs 1 gold more to destroy.
 
 ## Districts

@@ -244,7 +244,7 @@ picture-decided-lead = { $you ->
        *[other] { $number } points
     } ahead, and { $you ->
         [target] you never caught up.
-       *[other] { $target } never caught up.
+       *[other] nobody caught up.
     }
 picture-decided-landmark = The { $what } gives { $you ->
     [seat] you

@@ -64,7 +64,7 @@ about-overview =
        *[other] a character
     }. Characters play in order of rank, from 1 up.
     { "" }**Your turn:** take 2 gold, or 1 of 2 cards. Then you may build a district for its cost. Your character has a power of its own.
-    { "" }**Points:** the cost of each district, 3 for all five colours, 4 for the first complete city, 2 for others.
+    { "" }**Points:** the cost of each district, 3 for all five colours, 4 for the first complete city, 2 for every other complete one.
 
 topic-special = Special rules of this game
 topic-cast = Characters of this game
@@ -72,7 +72,7 @@ topic-uniques = Unique districts of this game
 
 topic-choosing = Choosing a character
 about-choosing =
-    Some characters are set aside at random: one face down, which can be any of them, and sometimes others face up (never rank 4). { rules-set-aside }
+    Some characters are set aside at random: one face down, which can be any character, and sometimes others face up (never rank 4). { rules-set-aside }
 
     { rules-hand-on }
     .face_down_seen-true =
@@ -82,7 +82,7 @@ about-choosing =
 rules-set-aside = { $last ->
     [no] Nobody can have them this round.
     [yes] Nobody can have them, but the last player may take the one that lies face down.
-   *[any] Nobody can have them. But with 7 or 8 players, the last may be able to take the one that lies face down.
+   *[any] Nobody can have them. With 7 or 8 players, the last player may take the one that lies face down, if the rules of the game allow it.
 }
 rules-hand-on = Each player takes one of the rest and passes the others on. Remember what you pass: the next player chooses from it.
 

@@ -63,4 +63,4 @@ advice-option = Gdy włączone są „Podpowiedzi dla wszystkich”, każdy moż
 advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie liczy się do rankingu.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = Ta gra liczy się do rankingu, więc nie ma w niej podpowiedzi.
-advice-none = -# 💡 Tu bez podpowiedzi: ta gra może się liczyć do rankingu.
+advice-none = -# 💡 Bez podpowiedzi: nie ma ich w grach rankingowych ani w rozdaniu dnia.

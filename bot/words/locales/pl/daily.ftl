@@ -13,7 +13,11 @@ daily-points =
        *[many] { $points } punktów
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } na { $count } przy stole.
+daily-place =
+    { $place ->
+        [1] Wygrywasz przy swoim stole.
+       *[other] { end-place } na { $count } przy stole.
+    }
 daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
 daily-better-few =
     { $all ->

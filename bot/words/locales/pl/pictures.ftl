@@ -315,7 +315,7 @@ picture-decided-lead =
            *[many] { $number } punktów
         } { $you ->
             [target] już nie odrabiasz.
-           *[other] { $target } już nie odrabia.
+           *[other] nikt już nie odrabia.
         }
 picture-decided-landmark = { $you ->
     [seat] Budujesz { NAME($what, case: "acc") } i prowadzisz

@@ -50,4 +50,4 @@ advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = În acest joc nu sunt sfaturi: contează la rating.
-advice-none = -# 💡 Aici nu sunt indicii: jocul poate conta la rating.
+advice-none = -# 💡 La jocurile cu rating și la jocul zilei nu sunt indicii.

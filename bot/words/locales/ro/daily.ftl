@@ -13,7 +13,10 @@ daily-points =
        *[other] { $points } de puncte
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } din { $count } la masă.
+daily-place = { $place ->
+    [1] Ai câștigat la masa ta.
+   *[other] { end-place } din { $count } la masă.
+}
 daily-better =
     { $people ->
         [one] Mai bine decât **{ $percent } %** dintre ceilalți: a mai jucat o singură persoană.

@@ -276,7 +276,7 @@ picture-decided-lead = { $you ->
        *[other] { $number } de puncte
     }, iar { $you ->
         [target] tu nu mai recuperezi.
-       *[other] { $target } nu mai recuperează.
+       *[other] nimeni nu mai recuperează.
     }
 picture-decided-landmark = Cu { NAME($what, case: "acc") }, { $you ->
     [seat] treci în față

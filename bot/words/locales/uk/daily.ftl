@@ -13,7 +13,10 @@ daily-points =
        *[many] { $points } балів
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } з { $count } за столом.
+daily-place = { $place ->
+    [1] Твоя перемога за столом.
+   *[other] { end-place } з { $count } за столом.
+}
 daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
     [one] { $people } іншого гравця
     [few] { $people } інших гравців

@@ -279,7 +279,7 @@ picture-decided-lead = { $you ->
        *[many] { $number } балів
     } відриву: { $you ->
         [target] ти вже не наздоганяєш.
-       *[other] { $target } уже не наздоганяє.
+       *[other] ніхто вже не наздоганяє.
     }
 picture-decided-landmark = { $you ->
     [seat] Будуєш { NAME($what, case: "acc") } і ведеш

@@ -164,7 +164,7 @@ async def test_nobody_is_told_in_the_channel_or_in_their_quiet_hours(house: Hous
     minute = int(now // 60) % (24 * 60)
     quiet = QuietHours((minute - 60) % 1440, (minute + 3) % 1440, "UTC")
     async with table.lock:
-        setup = timing.quieted(table.setup, 1, quiet, house.bot.registry.time.moment)
+        setup = timing.with_quiet_hours(table.setup, 1, quiet, house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, setup)
     before = len(house.channel.history())
     await house.bot.answering.propose_pause(_by(house, table, 0, 4711), table, 0, TABLE_PAUSES["slow"][0])
@@ -186,7 +186,9 @@ async def test_those_who_wait_for_a_holiday_are_told_once_and_until_when(house: 
     holiday = Holiday(now, now + 3 * DAY)
     async with table.lock:
         moment = house.bot.registry.time.moment
-        await house.bot.registry.arrange(table, timing.quieted(table.setup, seat, None, moment, holiday))
+        await house.bot.registry.arrange(
+            table, timing.with_quiet_hours(table.setup, seat, None, moment, holiday)
+        )
     await _until(house, lambda: all(_direct(house, each) for each in others))
     line = SAY("board-holiday", name=table.name_of(seat), until=f"<t:{holiday.end}:D>")
     await _until(house, lambda: len(clock_of(table).told) == len(others))
@@ -207,7 +209,9 @@ async def test_the_message_about_a_holiday_offers_the_vote_that_the_board_offers
     await _settle(house)
     async with table.lock:
         moment, holiday = house.bot.registry.time.moment, Holiday(table.now, table.now + DAY)
-        await house.bot.registry.arrange(table, timing.quieted(table.setup, seat, None, moment, holiday))
+        await house.bot.registry.arrange(
+            table, timing.with_quiet_hours(table.setup, seat, None, moment, holiday)
+        )
     await _until(house, lambda: _direct(house, voter))
     assert SAY("board-replaceable", name=table.name_of(seat)) in _direct(house, voter)[0]
     (message,) = (each for each in _direct_messages(house, voter) if "🏖️" in texts(house.stored(each)))

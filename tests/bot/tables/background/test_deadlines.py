@@ -292,6 +292,6 @@ async def test_in_a_pause_nobody_waits_for_somebody(house: House) -> None:
     table, _ = await _waiting(house)
     assert _since(table) == table.asked_since() > 0
     async with table.lock:
-        pausing = timing.paused(table.setup, TABLE_PAUSES["live"][0], house.bot.registry.time.moment)
+        pausing = timing.with_pause(table.setup, TABLE_PAUSES["live"][0], house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, pausing)
     assert _since(table) == 0

@@ -113,7 +113,7 @@ async def test_nobody_is_reminded_in_a_pause(house: House) -> None:
     table, actor = await start(house, PersonSettings(calls="direct", reminders=2))
     (first,) = letters(house, actor)
     async with table.lock:
-        pausing = timing.paused(table.setup, TABLE_PAUSES["slow"][0], house.bot.registry.time.moment)
+        pausing = timing.with_pause(table.setup, TABLE_PAUSES["slow"][0], house.bot.registry.time.moment)
         await house.bot.registry.arrange(table, pausing)
     for _ in range(3):
         await go_on(house, 1)

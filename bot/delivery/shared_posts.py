@@ -15,7 +15,7 @@ _Post: TypeAlias = tuple[int, int | None, str]
 """A person, a channel, and the id of the clicked control."""
 
 
-class Posts:
+class SharedPosts:
     """Remembers each person's posts in a channel. A restart forgets them."""
 
     def __init__(self, clock: Callable[[], float]) -> None:

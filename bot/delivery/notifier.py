@@ -28,7 +28,7 @@ class Posted(NamedTuple):
     message: int = 0
 
 
-class Poster:
+class Notifier:
     """Posts in a channel or to a person. Raises nothing: a message that Discord refuses is not repeated."""
 
     def __init__(self, sender: MessageSender, persons: Persons, now: Callable[[], float]) -> None:

@@ -11,8 +11,8 @@ from discord.ui import LayoutView
 from bot.delivery import discord_errors
 from bot.delivery.copies import Copies, is_above_board
 from bot.delivery.message_sender import MessageSender, Tokens, pinging
+from bot.delivery.notifier import Notifier
 from bot.delivery.outbox import Urgency
-from bot.delivery.poster import Poster
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import AskedKind, PingModel, ping_screen
@@ -42,15 +42,15 @@ CallReason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why we notify a player: of a new question, because time gets short, or to remind them."""
 
 
-class Calls:
+class Pings:
     """Notifies players of questions, under the lock of their panel. Records the result only in the panel."""
 
     def __init__(
-        self, registry: Registry, sender: MessageSender, poster: Poster, tokens: Tokens, copies: Copies
+        self, registry: Registry, sender: MessageSender, notifier: Notifier, tokens: Tokens, copies: Copies
     ) -> None:
         self._registry = registry
         self._sender = sender
-        self._poster = poster
+        self._notifier = notifier
         self._tokens = tokens
         self._copies = copies
 
@@ -197,7 +197,7 @@ class Calls:
             whole = _changed(whole, lambda view: with_night(view, night, language))
         elif untold:
             # Ask this first: the question of the game has to be at the end of the chat.
-            await self._poster.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
+            await self._notifier.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
         sent = await self._copies.send(table, seat, whole, shows)
         if sent and untold:
             try:
@@ -283,9 +283,9 @@ def reminder_tag(table: Table, seat: int) -> str:
 
 
 def _knows(table: Table, seat: int) -> bool:
-    """Return whether the player knows the question: they were called for it, or answered just before it.
+    """Return whether the player knows the question: they were pinged for it, or answered just before it.
 
-    A ping after a crash could reveal a hidden answer.
+    If so, a restart doesn't ping them: that ping would show that they have secretly answered something.
     """
     panel = table.panel(seat)
     if panel.reminder_due:

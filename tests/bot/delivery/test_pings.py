@@ -6,9 +6,9 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from bot.delivery import calls
-from bot.delivery.calls import Calls
+from bot.delivery import pings
 from bot.delivery.copies import Copies
+from bot.delivery.pings import Pings
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.panel_message import SCORES_PANEL
@@ -24,8 +24,8 @@ from tests.storage.samples import lobby
 CONTENT = in_words(lambda: note_screen("the scores"))
 
 
-def _calls(house: House) -> Calls:
-    return house.bot.delivery.panels._calls  # pyright: ignore[reportPrivateUsage]
+def _pings(house: House) -> Pings:
+    return house.bot.delivery.panels._pings  # pyright: ignore[reportPrivateUsage]
 
 
 async def _asked(house: House) -> tuple[Table, int]:
@@ -41,14 +41,14 @@ async def test_a_player_without_a_direct_message_gets_none_for_the_scores(house:
     await house.bot.store.persons.change(user, lambda _: PersonSettings(calls="direct"))
     panel, requests = table.panel(asked), len(house.env.http_requests)
     panel.kept = replace(panel.kept, message=0)
-    await _calls(house).call(table, asked, CONTENT, SCORES_PANEL, seen=False)
+    await _pings(house).call(table, asked, CONTENT, SCORES_PANEL, seen=False)
     assert len(house.env.http_requests) == requests
 
 
 @pytest.mark.parametrize("sent", [True, False])
 async def test_only_a_direct_message_that_arrives_counts_as_a_call(house: House, *, sent: bool) -> None:
     table, asked = await _asked(house)
-    made, panel = _calls(house), table.panel(asked)
+    made, panel = _pings(house), table.panel(asked)
     house.patch.setattr(Copies, "send", AsyncMock(return_value=sent))
     panel.notified(-1)
     await made._send(table, asked, CONTENT, table.shows(asked), "asked")  # pyright: ignore[reportPrivateUsage]
@@ -60,7 +60,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, asked=-7, silent=True)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=SLOW_PACE)))
-    _calls(house)._record(table, asked, table.shows(asked), recent=False)  # pyright: ignore[reportPrivateUsage]
+    _pings(house)._record(table, asked, table.shows(asked), recent=False)  # pyright: ignore[reportPrivateUsage]
     assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
 
 
@@ -72,7 +72,7 @@ async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(hou
     panel.kept = replace(panel.kept, ping=0)
     for user, knows in ((1, True), (None, False)):
         table.history.append(Choice(number, asked, (), (), user))
-        assert calls._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
+        assert pings._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
 
 
 async def test_a_call_that_is_requested_during_another_is_repeated(house: House) -> None:
@@ -82,27 +82,27 @@ async def test_a_call_that_is_requested_during_another_is_repeated(house: House)
         await house.bot.store.persons.change(actor.id, lambda _: PersonSettings(calls="channel"))
     game = await house.open(alice, bob)
     table, called = await house.table(game), list[int]()
-    ping: Any = Calls._ping  # pyright: ignore[reportPrivateUsage]
+    ping: Any = Pings._ping  # pyright: ignore[reportPrivateUsage]
 
-    async def ping_and_ring(this: Calls, table: Table, seat: int, *more: Any) -> bool:
+    async def ping_and_ring(this: Pings, table: Table, seat: int, *more: Any) -> bool:
         done: bool = await ping(this, table, seat, *more)
         called.append(seat)
         table.panel(seat).reminder_due = len(called) == 1
         return done
 
-    house.patch.setattr(Calls, "_ping", ping_and_ring)
+    house.patch.setattr(Pings, "_ping", ping_and_ring)
     while not called:
         house.clock.now += 100
         await house.step(game)
     assert called == [table.asked()] * 2
 
 
-async def _live(house: House) -> tuple[Table, int, Calls, AsyncMock]:
-    """Return a live table, who is asked there, and the calls, whose pings the mock counts."""
+async def _live(house: House) -> tuple[Table, int, Pings, AsyncMock]:
+    """Return a live table, who is asked there, and the pings, whose pings the mock counts."""
     table, asked = await _asked(house)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
     table.panel(asked).notified(-1)
-    made, ping = _calls(house), AsyncMock(return_value=True)
+    made, ping = _pings(house), AsyncMock(return_value=True)
     house.patch.setattr(made, "_ping", ping)
     house.patch.setattr(made, "_show", AsyncMock(return_value=True))
     return table, asked, made, ping
@@ -158,7 +158,7 @@ async def test_a_question_whose_ping_fails_is_shown_all_the_same(house: House) -
 
 async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(house: House) -> None:
     table, asked = await _asked(house)
-    panel, made, call = table.panel(asked), _calls(house), AsyncMock()
+    panel, made, call = table.panel(asked), _pings(house), AsyncMock()
     house.patch.setattr(made, "call", call)
     house.patch.setattr(made, "_show", AsyncMock(return_value=True))
     panel.used = house.bot.registry.clock()
@@ -173,16 +173,16 @@ async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
     table, asked = await _asked(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, ping=7, number=table.playing.decision.number)
-    assert calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
+    assert pings._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
-    assert not calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
+    assert not pings._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize(
     ("pace", "left", "stands"),
     [
-        (SLOW_PACE, calls.REMINDER_SERVES, True),
-        (SLOW_PACE, calls.REMINDER_SERVES + 1, False),
+        (SLOW_PACE, pings.REMINDER_SERVES, True),
+        (SLOW_PACE, pings.REMINDER_SERVES + 1, False),
         (LIVE, 0.0, False),
     ],
 )
@@ -191,7 +191,7 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
 ) -> None:
     table, asked = await _asked(house)
     house.bot.registry.time.stop()
-    panel, made, now = table.panel(asked), _calls(house), house.bot.registry.time.now
+    panel, made, now = table.panel(asked), _pings(house), house.bot.registry.time.now
     house.patch.setattr(made, "call", AsyncMock())
     clock = Clock((), (), asked, since=7.0, call=now + left)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=pace).with_times(clock=clock)))
@@ -202,8 +202,8 @@ async def test_a_reminder_just_before_the_second_call_stands_for_it(
 
 def test_a_seat_is_asked_for_its_own_turn_or_for_a_question_in_that_of_another() -> None:
     table = after_a_build()
-    assert [calls.asked_for(table, seat) for seat in (2, 0)] == ["turn", "question"]
-    assert calls.asked_for(table_of(lobby()), 0) == "question"
+    assert [pings.asked_for(table, seat) for seat in (2, 0)] == ["turn", "question"]
+    assert pings.asked_for(table_of(lobby()), 0) == "question"
 
 
 async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_alone(house: House) -> None:
@@ -211,9 +211,9 @@ async def test_a_player_who_was_called_for_this_wait_is_called_for_a_reminder_al
     panel = table.panel(asked)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
     panel.notified(table.asked_since())
-    assert calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    assert pings._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
     panel.reminder_due = True
-    assert not calls._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
+    assert not pings._notified(table, asked, seen=True)  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize("lost", [True, False])
@@ -223,4 +223,4 @@ async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bo
     panel.kept = replace(panel.kept, ping=7, message=0)
     panel.notified(table.asked_since())
     table.board.kept = replace(table.board.kept, closed=lost)
-    assert calls._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]
+    assert pings._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]
