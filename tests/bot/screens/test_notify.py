@@ -29,7 +29,7 @@ def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_
         assert check(screen) == []
         assert len(menus(screen)) <= 3
         found |= {each["custom_id"].removeprefix("cit:notify:"): page for each in menus(screen)}
-    without = {} if quiet else {"to", "zone"}
+    without: set[str] = set() if quiet else {"to", "zone"}
     assert found == {setting: page for setting, page in PAGES.items() if setting not in without}
     screen = notify_screen(model, SAY)
     states = (
