@@ -1,6 +1,5 @@
 """Build the contents of a table's messages: screens with their pictures."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Literal, TypeAlias
 
@@ -31,9 +30,7 @@ from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
 from bot.words.language import Language
-from engine.setup.sets import FIRST_GAME
 from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
@@ -144,16 +141,8 @@ def begun(table: Table, language: Language) -> str:
     if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""
     if isinstance(setup.kind, DailyGame):
-        return daily_begun(setup.kind.day, state.options.cast, language)
+        return language("daily-begun", name=language("daily-name", day=setup.kind.day))
     return language("solo-begun")
-
-
-def daily_begun(day: int, cast: Sequence[str], language: Language) -> str:
-    """Introduce a daily deal, and name the characters that a first game doesn't have."""
-    told = language("daily-begun", name=language("daily-name", day=day))
-    unusual = [each for each in cast if each not in FIRST_GAME.characters]
-    names = together(language, [language(f"character-{each}") for each in unusual])
-    return f"{told} {language('daily-cast', characters=names)}" if names else told
 
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:
