@@ -239,16 +239,18 @@ async def _look_for_requests(bot: CitadelsBot) -> None:
 
 async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
     """Write heartbeats while the bot is healthy, each with any problem that a restart would not cure."""
-    named = written = ""
+    clock, due = asyncio.get_running_loop().time, 0.0
+    named = written = unstored = ""
     while True:
         named = _name_obstacle(bot, named)
-        if written and replaced(path, written):
-            _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)
-        excuse = watchdog.excuse
-        lives = excuse or not watchdog.silence()
-        if lives:
+        excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
+        # `health` hears at once that nothing can be stored.
+        if (excuse or not watchdog.silence()) and (clock() >= due or unstored != before):
+            if written and replaced(path, written):
+                _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)
             try:
-                written = beat(path, storage_problem(bot), excuse or reach.problem())
+                written = beat(path, unstored, excuse or reach.problem())
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
-        await asyncio.sleep(HEARTBEAT if lives else LOOK_INTERVAL)
+            due = clock() + HEARTBEAT
+        await asyncio.sleep(LOOK_INTERVAL)

@@ -76,6 +76,7 @@ class Pretender(Shards):
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(run, "LOOK_INTERVAL", 0.01)
     return Settings(database=tmp_path / "games.db")
 
 
