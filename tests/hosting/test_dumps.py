@@ -102,6 +102,7 @@ def test_the_way_back_after_a_migration_and_the_next_migration(
     restore(files()[RELEASED], tmp_path / "games.sqlite3")
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection, connection:
         # `check` would stop before the old database is replaced by a damaged one.
+        connection.execute("PRAGMA foreign_keys = ON")
         connection.executescript(
             f"DELETE FROM damaged; DELETE FROM games WHERE id IN ('{ASIDE}', '{SPOILED}')"
         )
