@@ -80,18 +80,23 @@ def _back_up(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}, and the copy is sound.")
     try:
+        # It may hold data that was deleted since.
+        _unsound(arguments.file).unlink(missing_ok=True)
         note_backup(path)
     except OSError as error:
         print(f"The metrics don't show this copy: {error}.", file=sys.stderr)
     return 0
 
 
+def _unsound(file: Path) -> Path:
+    return file.with_name(f"{file.name}.unsound")
+
+
 def _check_copy(file: Path, copy: Path) -> None:
     """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name."""
     found = asyncio.run(inspect(copy))
     if found.faults or not found.looked:
-        kept = file.with_name(f"{file.name}.unsound")
-        copy.replace(kept)
+        kept = copy.replace(_unsound(file))
         lines = [f"WRONG  {each}" for each in found.faults] or [_not_looked_at(found)]
         lines.append(f"This copy is no backup: it is kept as {kept}, and {file} is as it was.")
         raise FailedError("\n".join(lines))

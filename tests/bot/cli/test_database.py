@@ -196,6 +196,10 @@ def test_a_copy_that_is_not_sound_is_no_backup(
     assert not copy.with_name(f"{copy.name}.part").exists()
     kept = copy.with_name(f"{copy.name}.unsound")
     assert main(["check", "--database", str(kept)]) == 1
+    # The next sound one deletes it: it may hold data that was deleted since.
+    shutil.copy(copy, path)
+    assert main(["backup", str(copy), "--force"]) == 0
+    assert not kept.exists()
 
 
 def test_what_could_not_be_looked_at_was_not_checked(

@@ -60,7 +60,11 @@ def test_whoever_looks_whether_the_bot_runs_doesnt_keep_it_from_starting(
     games = tmp_path / "games.db"
     looking = locked(games)
     looking.__enter__()
-    monkeypatch.setattr("time.sleep", lambda _: looking.__exit__(None, None, None))
+
+    def stop_looking(_: float) -> None:
+        looking.__exit__(None, None, None)
+
+    monkeypatch.setattr("time.sleep", stop_looking)
     with locked(games):
         assert not unused(games)
     assert unused(games)
