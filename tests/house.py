@@ -164,9 +164,10 @@ class House:
         """
         if seconds <= 0:
             return
-        with self.env._bot_scope():
+        env, kinds = cast("Any", self.env), cast("list[Any]", self.bot.scheduler.kinds)
+        with env._bot_scope():
             now = asyncio.get_running_loop().time()
-            for kind in self.bot.scheduler.kinds:
+            for kind in kinds:
                 for subject, row in list(kind._rows.items()):
                     if row.timer is not None:
                         kind._enter(subject, row.at - now - seconds)
