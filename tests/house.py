@@ -164,19 +164,25 @@ class House:
         """
         if seconds <= 0:
             return
-        env, kinds = cast("Any", self.env), cast("list[Any]", self.bot.scheduler.kinds)
-        with env._bot_scope():
+        with self.env._bot_scope():  # pyright: ignore[reportPrivateUsage]
             now = asyncio.get_running_loop().time()
-            for kind in kinds:
-                for subject, row in list(kind._rows.items()):
+            for kind in self.bot.scheduler.kinds:
+                rows = list(kind._rows.items())  # pyright: ignore[reportPrivateUsage]
+                for subject, row in rows:
                     if row.timer is not None:
-                        kind._enter(subject, row.at - now - seconds)
+                        kind._enter(subject, row.at - now - seconds)  # pyright: ignore[reportPrivateUsage]
 
     def until_no_click_lives(self) -> None:
         """Let so much time pass that nothing can be sent through a click of before."""
         self.clock.now += 16 * 60
 
     # Things to see
+
+    async def deal_daily(self, actor: simcord.MemberActor, message: Any) -> None:
+        """Start the daily deal if a message shows what is new in it."""
+        for each in self.controls(message):
+            if each["custom_id"].startswith("cit:daily:start"):
+                await self.press(actor, message, each["custom_id"])
 
     def stored(self, message: Any) -> list[Component]:
         """Return the components of a message as they are now."""
