@@ -127,6 +127,8 @@ class StoryAction:
     everywhere: bool = False  # The action concerns everybody alike.
     turn: int = 0  # The number of turns before the action.
     sizes: tuple[int, ...] = ()  # Those of all cities after the action.
+    # The event that shows the action; `None` for a mark that still threatens.
+    cause: events.Event | None = field(default=None, compare=False)
 
 
 def actor_of(event: events.Event, acting: str) -> str:
