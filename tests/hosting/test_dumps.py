@@ -18,11 +18,11 @@ from bot.playground.postgres import program
 from storage.database import migrator
 from storage.database.dialect import SQLITE
 from storage.database.migrator import Migration, migrations
-from storage.database.moving import move
+from storage.database.moving import move, tell_nobody
 from storage.maintenance import read_database
 from tests.hosting.docs import blocks
 from tests.hosting.files import ROOT
-from tests.storage.database.test_moving import contents, quiet
+from tests.storage.database.test_moving import contents
 from tests.storage.postgres import Server
 from tests.storage.samples import opened
 from tests.storage.versions.recording import ASIDE, SPOILED, files, restore
@@ -108,7 +108,7 @@ def test_the_way_back_after_a_migration_and_the_next_migration(
         )
     with monkeypatch.context() as patch:
         patch.setattr(migrator, "migrations", released)
-        asyncio.run(move(tmp_path / "games.sqlite3", host.address, quiet))
+        asyncio.run(move(tmp_path / "games.sqlite3", host.address, tell_nobody))
     host.run(commands(docker=docker, word=" > citadels.dump" if docker else "--file=citadels.dump"))
     asyncio.run(_migrate(host.address))
     assert asyncio.run(_version(host.address)) == LATEST
