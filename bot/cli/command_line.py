@@ -1,6 +1,7 @@
 """A command line whose commands are modules, imported only when called: they may need missing packages."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -24,6 +25,9 @@ class FailedError(Exception):
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
         self.code = code
+
+
+_NOT_TAKEN = errno.EPIPE, errno.ENOSPC, errno.EDQUOT
 
 
 def _not_written(error: OSError) -> int:
@@ -92,7 +96,7 @@ class CommandLine:
             print(error, file=sys.stderr)
             return error.code if isinstance(error, FailedError) else 2
         except OSError as error:
-            if error.filename is not None:
+            if error.filename is not None or error.errno not in _NOT_TAKEN:
                 raise
             return _not_written(error)
         return code
