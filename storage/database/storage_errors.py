@@ -11,8 +11,7 @@ Cause: TypeAlias = Literal["full", "read-only", "locked", "failing", "away", "si
 
 CAUSES: dict[Cause, str] = {
     "full": "there is no room left on its disk: make some",
-    "read-only": "it may not be written: look at the rights there, and whether its disk is read-only, or"
-    " its server a replica",
+    "read-only": "it may not be written: look at the rights there, and whether it is read-only",
     "locked": "another program holds on to it: end that one",
     "failing": "it fails: look at its disk, and at the rights there",
     "away": "the bot can't use PostgreSQL: see whether it runs and lets the bot in, and look at its log",

@@ -51,7 +51,9 @@ async def test_a_bot_whose_server_is_away_says_so_everywhere(
     monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(tmp_path / "alive"))
     more = {"CITADELS_DATABASE": postgres.new(), "GRACE": "0.2"}
     async with running(server, tmp_path, more=more) as bot, asyncio.timeout(PATIENCE):
-        await bot.until_well(PATIENCE)
+        await server.until("IDENTIFY", 1)
+        while (await bot.get("/health"))[0] != 200:  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.05)
         await asyncio.to_thread(postgres.stop)
         try:
             while (await bot.get("/health"))[0] != 503 or bot.health() != 1:  # noqa: ASYNC110 - another process
