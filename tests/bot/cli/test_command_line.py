@@ -151,7 +151,8 @@ def test_a_command_imports_only_what_it_needs(name: str, unneeded: tuple[str, ..
     [("| true", ""), ("> /dev/full", "The output can't be written: No space left on device.\n")],
     ids=["nobody reads it", "a full disk"],
 )
-def test_output_that_nobody_takes_is_no_fault_of_ours(end: str, said: str):
-    script = f"{sys.executable} -m bot cards {end}"
+@pytest.mark.parametrize("words", ["cards", "words check pl"], ids=["much", "little"])
+def test_output_that_nobody_takes_is_no_fault_of_ours(words: str, end: str, said: str):
+    script = f"{sys.executable} -m bot {words} {end}"
     done = subprocess.run(["sh", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stderr == said
