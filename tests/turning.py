@@ -15,6 +15,9 @@ from tests.house import House, texts
 
 SAY = Language()
 
+FOUND = SAY("turning-state-level", you="no", name="|").split("|")[1]
+"""The end of a search that was as short as these: too short to be sure of anything."""
+
 LATER = 600.0
 """Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
 

@@ -53,7 +53,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
     whose = _whose(model.seat, wording, own=model.seat == reader)
-    state = "none" if model.state == "done" and not model.points else model.state
+    state = _state(model)
     facts = {"done": model.done, "total": model.total, "count": len(model.points)}
     return [
         *told,
@@ -61,6 +61,14 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
         block(say(f"turning-state-{state}", **facts, **whose)),
         block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]
+
+
+def _state(model: TurningPointsModel) -> str:
+    if model.state != "done":
+        return model.state
+    if not model.points:
+        return "none"
+    return "done" if any(sureness(each.weighed) == "clearly" for each in model.points) else "level"
 
 
 def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
@@ -112,6 +120,9 @@ def _size(weighed: Weighed) -> dict[str, Value]:
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
+    """Return a button for each point, once the order is final: else the list could change under a press."""
+    if model.state not in ("done", "late"):
+        return []
     return [
         button(
             requests.TryOther(model.game, point.step),
@@ -124,7 +135,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
     """Offer to look again, unless all choices were examined: the search may have stopped early."""
-    if model.seat is None or model.state in ("closer", "done"):
+    if model.seat is None or model.state == "done":
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
 

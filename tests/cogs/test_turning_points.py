@@ -11,7 +11,7 @@ from bot.review import turning_points
 from bot.words.language import Language
 from tests.house import House, texts
 from tests.replays import played, stored
-from tests.turning import LATER, Thinking, ask, ids, message, shown
+from tests.turning import FOUND, LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
 
@@ -30,7 +30,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert result.ephemeral
     text = shown(house, alice)
     assert SAY("turning-title-of", you="yes") in text
-    assert SAY("turning-state-done", count=5) in text
+    assert FOUND in text
     assert {each.masters for each in thinking.asked} == {(0,)}
     points = ids(house, alice, "cit:turning-at:")
     assert len(points) == 5
@@ -64,7 +64,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert _answer("turning-best") in told
     assert all(line in tried for line in told.splitlines() if _answer("turning-best") in line)
     await alice.click(mine, label=SAY("button-decided"))
-    assert SAY("turning-state-done", count=5) in texts(house.stored(mine))
+    assert FOUND in texts(house.stored(mine))
     # The shared one is the only other.
     assert len(house.messages(alice)) == before + 1
 
@@ -94,7 +94,7 @@ async def test_a_finished_search_is_not_repeated(house: House, thinking: Thinkin
     again = len(thinking.asked)
     await bob.select(message(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
     assert SAY("turning-title-of", you="no", name="**alice**") in shown(house, bob)
-    assert SAY("turning-state-done", count=5) in shown(house, bob)
+    assert FOUND in shown(house, bob)
     assert len(thinking.asked) == again
 
 
@@ -123,7 +123,7 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     assert _answer("turning-chosen") in shown(house, alice)
     assert thinking.asked
     await alice.click(message(house, alice), label=SAY("button-decided"))
-    assert SAY("turning-state-done", count=5) in shown(house, alice)
+    assert FOUND in shown(house, alice)
 
 
 async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking: Thinking) -> None:
@@ -140,7 +140,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     assert "⚠️" in shown(house, alice)
     thinking.dead = False
     await alice.click(message(house, alice), label=SAY("button-decided"))
-    assert SAY("turning-state-done", count=5) in shown(house, alice)
+    assert FOUND in shown(house, alice)
 
 
 async def test_a_search_that_dies_shows_its_findings(house: House, thinking: Thinking) -> None:

@@ -17,7 +17,7 @@ from tests.cogs.handlers import SERVER, Handlers
 from tests.house import House, texts
 from tests.replays import stored
 from tests.storage.samples import OTHER
-from tests.turning import LATER, Thinking, ask, ids, message, shown
+from tests.turning import FOUND, LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
 
@@ -34,7 +34,7 @@ async def test_a_refused_search_leaves_the_one_under_way_alone(
     assert "<t:" in house.say(await ask(house, alice, game))
     thinking.slow = False
     await house.env.advance_time(LATER)
-    assert SAY("turning-state-done", count=5) in texts(house.stored(searching))
+    assert FOUND in texts(house.stored(searching))
 
 
 async def test_a_search_ends_when_its_message_is_gone(

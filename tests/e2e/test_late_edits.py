@@ -10,7 +10,7 @@ from tests.e2e import faults
 from tests.e2e.faults import RETRY_AFTER, Faults, act, check_told, tracebacks
 from tests.house import House, pictured, texts
 from tests.replays import stored
-from tests.turning import Thinking, ask, shown, thinking
+from tests.turning import FOUND, Thinking, ask, shown, thinking
 
 __all__ = ["thinking"]
 
@@ -135,7 +135,7 @@ async def test_how_far_a_search_is_never_stands_over_what_it_found(
     broken.plan("token-edit", "late")
     await act(house, ask(house, alice, game), GIVEN_UP)
     found = shown(house, alice)
-    assert SAY("turning-state-done", count=5) in found
+    assert FOUND in found
     await house.env.advance_time(RETRY_AFTER)
     assert shown(house, alice) != found
     await house.env.advance_time(EDIT_LATE)

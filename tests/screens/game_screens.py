@@ -10,11 +10,14 @@ from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import Content, board_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
+    DailyNewsModel,
     DailyProof,
     DailyTableModel,
     daily_card_screen,
     daily_content,
     daily_end_screen,
+    daily_news_picture,
+    daily_news_screen,
     daily_pictures,
     daily_proof_screen,
     daily_table_screen,
@@ -26,7 +29,7 @@ from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.story.course import NO_COURSE
-from bot.story.parting import Comparison, Parting, Turn
+from bot.story.parting import Comparison, Parting, PlayedTurn
 from bot.view_models.board import BoardModel
 from bot.view_models.daily import DailyModel
 from bot.view_models.panel import AdviceModel, Guesser, PanelModel
@@ -34,6 +37,7 @@ from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
+from engine.setup.sets import FIRST_GAME, daily_options
 from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.parts import PlayedOn
@@ -182,13 +186,21 @@ def dailies() -> Iterator[Screen]:
     """Show a daily deal: how it begins and ends, its card, its tables, and why it is fair."""
     model = panel_when(FOUR, draft)
     name = SAY("daily-name", day=142)
+    unmet = tuple(each for each in daily_options(7).cast if each not in FIRST_GAME.characters)
+    news = DailyNewsModel(7, unmet, int(NOW.timestamp()) + 40_000, newcomer=True)
+    for key, each in (("daily-new", news), ("daily-new-met", replace(news, newcomer=False))):
+        shown = partial(daily_news_screen, each, SAY)
+        yield Screen.of(key, with_picture(shown, daily_news_picture(each, SAY)))
     yield _panel("daily-begun", replace(model, note=SAY("daily-begun", name=name), alone=True))
     yield _panel("daily-turn", replace(panel_when(FOUR, turns), alone=True))
     standing = DailyStanding(142, 27, 214, 178, 5)
     ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
     yield Screen.of("daily-end", daily_content(ended, SAY))
-    mine, theirs = Turn("warlord", ()), Turn("merchant", ("manor", "tavern"))
-    partings = (Parting(2, mine, theirs, 4), Parting(5, Turn("", ("keep",)), Turn("architect", ()), -3))
+    mine, theirs = PlayedTurn("warlord", ()), PlayedTurn("merchant", ("manor", "tavern"))
+    partings = (
+        Parting(2, mine, theirs, 4),
+        Parting(5, PlayedTurn("", ("keep",)), PlayedTurn("architect", ()), -3),
+    )
     beside = replace(ended, master=Comparison(ended.end.view, partings))
     yield Screen.of("daily-end-master", daily_content(beside, SAY))
     yield Screen("daily-end-in-words", lambda: daily_end_screen(beside, SAY))

@@ -157,7 +157,26 @@ def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> N
 @pytest.mark.parametrize("state", ["waiting", "working", "closer", "done", "late"])
 def test_one_can_look_again_until_all_is_examined(replay: Replay, state: SearchState) -> None:
     screen = turning_points_screen(turning_points(replay, [], state=state), say)
-    assert (say("button-turning-again") in labels(screen)) == (state not in ("closer", "done"))
+    assert (say("button-turning-again") in labels(screen)) == (state != "done")
+
+
+@pytest.mark.parametrize("state", ["working", "closer", "late", "done"])
+def test_points_can_be_opened_once_their_order_is_final(replay: Replay, state: SearchState) -> None:
+    screen = turning_points_screen(turning_points(replay, chosen(replay)[:2], state=state), say)
+    final = state in ("late", "done")
+    opens = [say("button-turning-point", place=place) for place in (1, 2)]
+    assert [each for each in opens if each in labels(screen)] == (opens if final else [])
+
+
+def test_a_game_without_a_costly_choice_says_so(replay: Replay) -> None:
+    model = turning_points(replay, chosen(replay)[:1])
+    level = say("turning-state-level", you="yes", name="")
+    assert level in text(turning_points_screen(model, say, 0))
+    (point,) = model.points
+    many = Weighed(*(each._replace(worlds=10_000) for each in point.weighed))
+    model = replace(model, points=(point._replace(weighed=many),))
+    assert level not in text(turning_points_screen(model, say, 0))
+    assert say("turning-state-done", count=1) in text(turning_points_screen(model, say, 0))
 
 
 def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) -> None:

@@ -128,6 +128,10 @@ picture-reason-collect = Nejdřív příjem
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
 picture-reason-no = Teď ne
+    .limit = Limit
+    .gather-first = Nejdřív zdroje
+    .card-forbids = Nejde stavět
+    .character-never-builds = Nejde stavět
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
 # The title of a picture of all unique districts in all cities.
@@ -297,7 +301,7 @@ picture-decided-lead =
            *[other] { $number } bodů
         } už { $you ->
             [target] nedoženeš.
-           *[other] { $target } nedožene.
+           *[other] nikdo nedožene.
         }
 picture-decided-landmark = { $you ->
     [seat] Stavíš { NAME($what, case: "acc") } a vedeš

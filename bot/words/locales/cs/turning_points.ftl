@@ -18,7 +18,7 @@ turning-how =
     }, se pokaždé rozdá znovu. Hodnotí se tedy rozhodnutí, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiný rozbor; tenhle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnutá rozhodnutí: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
-turning-state-closer = Prohlédnutá rozhodnutí: všechna ({ $total }). Ta nejdražší se teď porovnávají důkladněji.
+turning-state-closer = Prohlédnutá rozhodnutí: všechna ({ $total }). Ta nejspornější se teď porovnávají důkladněji.
 turning-state-done =
     { $count ->
         [one] Nejvíc záleželo na tomto rozhodnutí. Prohlédni si ho a zkus jiné odpovědi.
@@ -36,6 +36,10 @@ turning-state-none =
            *[no] nestálo hráče { $name }
         } moc: o lepších nevím.
     }
+turning-state-level = ✅ Žádné jednotlivé rozhodnutí { $you ->
+    [yes] tě nestálo
+   *[no] nestálo hráče { $name }
+} hru. Tahle byla nejtěsnější:
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =

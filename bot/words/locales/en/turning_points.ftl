@@ -21,7 +21,7 @@ turning-how = -# Each choice is tried many times, with everything { $you ->
 turning-state-waiting = ⏳ Another search is running here; this one is next.
 turning-state-working = ⏳ { $done } of { $total } choices examined. This takes a while, because games in progress come first.
 # All choices have been examined; the search compares the worst ones more closely.
-turning-state-closer = All { $total } choices examined. These cost the most, and are being compared more closely now.
+turning-state-closer = All { $total } choices examined. The most doubtful ones are being compared more closely now.
 turning-state-done = { $count ->
     [one] This choice mattered most.
    *[other] These choices mattered most.
@@ -39,6 +39,11 @@ turning-state-none = { $total ->
        *[no] { $name }
     } much. I found no better choices.
 }
+# For none of these choices the tries show that another answer was surely better.
+turning-state-level = ✅ No single choice cost { $you ->
+    [yes] you
+   *[no] { $name }
+} the game. These were the closest calls:
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in

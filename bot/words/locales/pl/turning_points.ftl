@@ -18,7 +18,7 @@ turning-how =
     }. Ocena dotyczy więc decyzji, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
-turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie tych, które kosztowały najwięcej.
+turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie najbardziej wątpliwych.
 turning-state-done =
     { $count ->
         [one] Ta decyzja ważyła najwięcej.
@@ -36,6 +36,10 @@ turning-state-none =
            *[no] gracza { $name }
         } wiele: wyraźnie lepszych nie znam.
     }
+turning-state-level = ✅ Żadna pojedyncza decyzja nie kosztowała { $you ->
+    [yes] cię
+   *[no] gracza { $name }
+} gry. Te były najtrudniejsze:
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =

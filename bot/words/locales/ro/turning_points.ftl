@@ -14,7 +14,7 @@ turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu { $yo
 } se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
 turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
-turning-state-closer = Alegeri analizate: toate ({ $total }). Cele mai scumpe se compară acum mai atent.
+turning-state-closer = Alegeri analizate: toate ({ $total }). Cele mai îndoielnice se compară acum mai atent.
 turning-state-done = { $count ->
     [one] Această alegere a contat cel mai mult. Deschide-o ca să încerci altele.
     [few] Aceste alegeri au contat cel mai mult. Deschide una ca să încerci altele.
@@ -30,6 +30,10 @@ turning-state-none = { $total ->
        *[no] { $name } n-a
     } făcut greșeli scumpe: nu cunosc alegeri mai bune.
 }
+turning-state-level = ✅ Nicio alegere luată separat nu { $you ->
+    [yes] ți-a pierdut
+   *[no] i-a pierdut lui { $name }
+} jocul. Acestea au fost cele mai strânse:
 turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
