@@ -26,7 +26,7 @@ from bot.screens.panel_picture import lost_turn, panel_bands, panel_picture, sin
 from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
-from bot.screens.wishes import granted_line, wishes_buttons
+from bot.screens.wishes import granted_line, wished_order, wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -148,6 +148,8 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
+    if not own and model.ahead:
+        return say("panel-folded-ahead", order=wished_order(model.ahead, wording))
     if not own:
         return say("panel-folded-choosing")
     faces = "".join(map(symbols.face, own))
