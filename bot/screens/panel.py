@@ -235,7 +235,9 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     if decision is None:
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
-    why = tip(model, wording) if model.explained and not brief and not _hinted(model) else ""
+    # A tip would sound like mockery beside a heavy loss.
+    lost = any(each.loss for each in panel_bands(model, wording.say))
+    why = tip(model, wording) if model.explained and not (brief or lost or _hinted(model)) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),

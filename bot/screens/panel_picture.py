@@ -315,6 +315,10 @@ _OwnPower: TypeAlias = (
 _News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
 
 
+MOST_TOLD = 8
+"""The most events in these lines, apart from what hurt a player."""
+
+
 class Since(NamedTuple):
     """A line about what others built and did to each other, and how many of these events it leaves out."""
 
@@ -330,7 +334,7 @@ def since(model: PanelModel, wording: Wording) -> Since:
     events = [event for event in others_did(model) if isinstance(event, CityEvent)]
     order = sorted(range(len(events)), key=lambda place: (not isinstance(events[place], _Hit), -place))
     hits, line, most = sum(isinstance(each, _Hit) for each in events), "", 0
-    for most in range(len(events), max(0, hits - 1), -1):
+    for most in range(min(len(events), max(hits, MOST_TOLD)), max(0, hits - 1), -1):
         line = _told([events[place] for place in sorted(order[:most])], len(events) - most, wording)
         if UNFRAMED.small_lines(line) <= SINCE:
             break

@@ -32,7 +32,7 @@ class AdviceModel(NamedTuple):
     status: Literal["offered", "thinking", "given"] = "offered"
     picks: tuple[str, ...] = ()  # The advised options.
     candidates: tuple[WeighedAnswer, ...] = ()  # The best answers tried, the best first.
-    late: bool = False  # The time ran out before any answer was tried; the player may ask again.
+    late: bool = False  # The time was too short for enough tries; the player may ask again.
 
 
 class Wait(NamedTuple):
