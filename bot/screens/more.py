@@ -54,13 +54,15 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
     the rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
+    # A folded panel has no picture of the table.
+    untold = UNASKED if model.decision is None else UNDRAWN
     taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
     parts: list[Part] = []
     for limit in range(TEXT_LETTERS, 0, -SHORTER):
         parts = [
             *_about_question(model, wording),
             DIVIDER,
-            block(panel_text(model, language, UNDRAWN, limit)),
+            block(panel_text(model, language, untold, limit)),
             clock_block(model, language),
             block(where_line(model, wording), "", weight=5),
         ]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
+import engine.events as events
 from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
@@ -23,32 +24,6 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.events import (
-    Bewitched,
-    Built,
-    BuiltFromHand,
-    Confiscated,
-    Crown,
-    Destroyed,
-    Drew,
-    Event,
-    Exchanged,
-    ExchangedCharacters,
-    Kept,
-    Killed,
-    Marked,
-    MarkersLaid,
-    ReceivedCards,
-    Revealed,
-    Sacrificed,
-    SawHand,
-    Seized,
-    Spied,
-    Stole,
-    SwappedHands,
-    TookCards,
-    TookOver,
-)
 from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
@@ -168,7 +143,7 @@ _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"}
 _CARDS = frozenset({"card", "build"})
 
 # The events that bring the reader cards.
-_CAME = Drew | Kept | ReceivedCards
+_CAME = events.Drew | events.Kept | events.ReceivedCards
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
@@ -268,14 +243,14 @@ def _drawn_cards(
     return DrawnCards(title, model.own.gold, tuple(cards))
 
 
-def looked_at(model: PanelModel) -> SawHand | None:
+def looked_at(model: PanelModel) -> events.SawHand | None:
     """Return the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
-            case SawHand():
+            case events.SawHand():
                 seen = event
-            case TookCards(seat=seat) if seat == model.view.seat:
+            case events.TookCards(seat=seat) if seat == model.view.seat:
                 seen = None
             case _:
                 pass
@@ -303,16 +278,30 @@ SINCE = 2
 """The most lines on a phone for the news below a picture."""
 
 # The events that hurt a player. They are more important than buildings.
-_Hit: TypeAlias = Killed | Bewitched | Stole | Confiscated | Destroyed | Exchanged | Seized
+_Hit: TypeAlias = (
+    events.Killed
+    | events.Bewitched
+    | events.Stole
+    | events.Confiscated
+    | events.Destroyed
+    | events.Exchanged
+    | events.Seized
+)
 
-CityEvent: TypeAlias = Built | Sacrificed | _Hit
+CityEvent: TypeAlias = events.Built | events.Sacrificed | _Hit
 """The events that change a city, take gold, or cost a turn."""
 
 _OwnPower: TypeAlias = (
-    BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
+    events.BuiltFromHand
+    | events.Crown
+    | events.ExchangedCharacters
+    | events.Marked
+    | events.MarkersLaid
+    | events.Spied
+    | events.SwappedHands
 )
 # The events by which players change cities, or use their characters.
-_News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
+_News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 
 
 MOST_TOLD = 8
@@ -331,21 +320,21 @@ def since(model: PanelModel, wording: Wording) -> Since:
 
     What hurt a player is never left out; of the rest, the newest comes first.
     """
-    events = [event for event in others_did(model) if isinstance(event, CityEvent)]
-    order = sorted(range(len(events)), key=lambda place: (not isinstance(events[place], _Hit), -place))
-    hits, line, most = sum(isinstance(each, _Hit) for each in events), "", 0
-    for most in range(min(len(events), max(hits, MOST_TOLD)), max(0, hits - 1), -1):
-        line = _told([events[place] for place in sorted(order[:most])], len(events) - most, wording)
+    news = [event for event in others_did(model) if isinstance(event, CityEvent)]
+    order = sorted(range(len(news)), key=lambda place: (not isinstance(news[place], _Hit), -place))
+    hits, line, most = sum(isinstance(each, _Hit) for each in news), "", 0
+    for most in range(min(len(news), max(hits, MOST_TOLD)), max(0, hits - 1), -1):
+        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording)
         if UNFRAMED.small_lines(line) <= SINCE:
             break
-    return Since(line, len(events) - most)
+    return Since(line, len(news) - most)
 
 
-def _told(events: Sequence[CityEvent], left_out: int, wording: Wording) -> str:
+def _told(news: Sequence[CityEvent], left_out: int, wording: Wording) -> str:
     say = wording.say
     told = [
-        _in_short(event, wording, again=isinstance(event, Built) and isinstance(before, Built))
-        for before, event in zip((None, *events), events, strict=False)
+        _in_short(event, wording, again=isinstance(event, events.Built) and isinstance(before, events.Built))
+        for before, event in zip((None, *news), news, strict=False)
     ]
     told += [say("panel-cities-more", count=left_out)] if left_out else []
     return say("panel-line", text=say("panel-cities", cities=say("story-and").join(told)))
@@ -353,7 +342,7 @@ def _told(events: Sequence[CityEvent], left_out: int, wording: Wording) -> str:
 
 def _in_short(event: CityEvent, wording: Wording, *, again: bool) -> str:
     """Tell an event in a few words; `again`: the words before end with what somebody built, too."""
-    if isinstance(event, Built):
+    if isinstance(event, events.Built):
         return wording.say("panel-built-too" if again else "panel-built", **wording.facts(event.facts))
     return wording.event(event).rstrip(".")
 
@@ -379,7 +368,7 @@ def others_did(model: PanelModel) -> list[Event]:
         for each in model.events
         if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
-        if not isinstance(each, Marked) or (each.seat, each.character) not in suffered
+        if not isinstance(each, events.Marked) or (each.seat, each.character) not in suffered
         # A theft from a player without gold is no news.
-        if not isinstance(each, Stole) or each.gold
+        if not isinstance(each, events.Stole) or each.gold
     ]

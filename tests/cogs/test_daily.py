@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -12,7 +13,6 @@ from bot.tables.message_names import message_address
 from bot.words.language import Language
 from cogs.replies import PanelReply
 from engine.replay import Move
-from engine.setup.options import Options
 from engine.setup.sets import daily_options
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games import games as kept
@@ -146,13 +146,8 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
 @pytest.fixture
 def sunday(monkeypatch: pytest.MonkeyPatch) -> int:
     """Let today's deal have the three new characters of Sundays; return its day."""
-    of_sunday = daily_options(7)
-
-    def always(_day: int) -> Options:
-        return of_sunday
-
     for room in ("bot.tables.solo", "bot.screens.daily"):
-        monkeypatch.setattr(f"{room}.daily_options", always)
+        monkeypatch.setattr(f"{room}.daily_options", Mock(return_value=daily_options(7)))
     return day_of(now())
 
 

@@ -84,7 +84,7 @@ option-gather-cards = { $kept ->
         [2] { $drawn } cards, keep both
        *[other] { $drawn } cards, keep all
     }
-   *[other] Draw { $drawn } cards, keep { $kept }
+   *[other] Draw { $drawn }, keep { $kept }
 }
 option-gather-fewer = Draw { $drawn } cards, choose
     .description = Keep at least one; the rest go under the deck. A small hand can be emptied for your Park.
