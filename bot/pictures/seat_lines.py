@@ -2,7 +2,7 @@
 
 A line has one of six sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
 wall of badges, *low* the same with less height, *flat* the wall alone, and *thin* the same in small letters.
-*half* is thin, but two rivals share a line, without their walls.
+*half* is thin, but two seats share a line, without their walls.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -161,7 +161,7 @@ def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) 
 def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
     """Return the height of all lines together. Those at the indexes `opened` are named."""
     if size == "half":
-        return len(_paired(seats)) * (_THIN + _THIN_GAP)
+        return len(in_rows(seats, 2)) * (_THIN + _THIN_GAP)
     return sum(_pitch(seat, _sized(place, size, opened)) for place, seat in enumerate(seats))
 
 
@@ -175,21 +175,15 @@ def draw_lines(
 ) -> None:
     """Draw a line for each seat. Those at the indexes `opened` show the districts by name."""
     if size == "half":
-        for row in _paired(seats):
+        for row in in_rows(seats, 2):
             for column, seat in enumerate(row):
-                half = _thin(seat, words) if seat.you else _half(seat, words)
-                canvas.stamp(half, column * (_HALF + 3), top)
+                canvas.stamp(_half(seat, words), column * (_HALF + 3), top)
             top += _THIN + _THIN_GAP
         return
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
         canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
         top += _pitch(seat, own)
-
-
-def _paired(seats: Sequence[SeatLine]) -> list[Sequence[SeatLine]]:
-    """Return the lines row by row: the reader's first, then two rivals in each."""
-    return [*([each] for each in seats if each.you), *in_rows([each for each in seats if not each.you], 2)]
 
 
 MORE_HEIGHT = 14.0

@@ -34,7 +34,7 @@ _STEPS = 9
 
 1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others, unless it tells
 of a heavy loss. 4: only this band is left. 5: the lines become thin. 6: the powers of the hand go, and each
-character to choose becomes a row. 7: two rivals share a line, without their districts; then lines go, the
+character to choose becomes a row. 7: two seats share a line, without their districts; then lines go, the
 least important first, but none of a small table. 8: a heavy loss becomes a line, too.
 """
 

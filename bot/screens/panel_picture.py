@@ -355,7 +355,7 @@ def lost_turn(model: PanelModel, wording: Wording) -> str:
     return wording.say("panel-lost", title=escaped(lost.title, SENTENCE), note=escaped(lost.note, SENTENCE))
 
 
-def others_did(model: PanelModel) -> list[Event]:
+def others_did(model: PanelModel) -> list[events.Event]:
     """Return what others did. Leave out what they did to the reader, which the bands show."""
     reader = model.view.seat
     suffered = {
