@@ -265,7 +265,9 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     game, decision = table.game, table.question(seat)
     question = table.tag(seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
+    own = game.state.seats[seat].characters
     granted = wish is not None and wish.granted == game.state.round
+    choosing = decision is not None and decision.kind == wishes.KIND
     lost = table.board.lost
     return PanelModel(
         game=table.id,
@@ -294,9 +296,10 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         until=table.until if decision else 0,
         spare=table.spare,
         by_computer=by_computer(table, seat),
-        wishing=wishes.possible(table.setup) and not game.over,
+        wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,
-        granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
+        granted=next(iter(own), "") if granted else "",
+        ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
     )
