@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import get_args
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
+from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
@@ -25,6 +25,7 @@ from bot.screens.layout import (
     pictured,
 )
 from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.tables.evenings import NextTimes
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import mention, plain
@@ -88,20 +89,29 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 }
 
 
-def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
-    """Ask a player of a finished game when its people meet again: once `tomorrow`, or regularly."""
-    rhythms = [each for each in get_args(Every) if each != "once"]
+def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = True) -> LayoutView:
+    """Ask a player of a finished game when its people meet again.
+
+    `zoned`: the weekly times follow the clocks of the reader's time zone, because we know it.
+    """
+    text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
     return compose(
         [
-            block(say("evening-plan", when=_when(tomorrow))),
+            block(text),
             button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
-            *(
-                button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))
-                for each in rhythms
-            ),
+            button(requests.MeetWeekly(game), say("evening-every", every="week")),
+            button(requests.OpenEveningForm(game, "week"), say("button-evening-other")),
         ],
         QUIET_COLOUR,
     )
+
+
+def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
+    """Return the label and the menu of a form's field for how often an evening comes."""
+    rhythms = [
+        option(say("evening-every", every=each), each, chosen=each == every) for each in get_args(Every)
+    ]
+    return say("form-every"), Select(custom_id="every", options=rhythms)
 
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:

@@ -64,10 +64,17 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) -> Modal:
+def time_form(
+    asked: Form,
+    before: TypedTime,
+    there: int | None,
+    say: Language,
+    *further: tuple[str, Item[Modal]],
+) -> Modal:
     """Ask for the time at which something starts, in a form that is filled with `before`.
 
-    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it.
+    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it. The
+    `further` fields come after those of the time.
     """
     days = [
         option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
@@ -80,6 +87,7 @@ def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) 
         (say("form-time"), time),
         (say("form-day"), Select(custom_id="day", options=days)),
         (now, zone),
+        *further,
     ]
     return form(asked, say("time-title"), fields)
 

@@ -62,9 +62,12 @@ async def _found(server: Server, person: Resident, game: str) -> Evening | None:
         return None
     plan = await person.press(*found)
     message = person.stored(plan)
-    every = next(each for each in ids_of(message) if each.endswith(":week"))
-    asked = await person.press(message, every)
-    await person.actor.submit_modal(asked, {"time": "20:00", "day": ["1"], "zone": "Europe/Warsaw"})
+    other = next(each for each in ids_of(message) if each.startswith("cit:evening:form:"))
+    asked, first = (
+        await person.press(message, other),
+        {"time": "20:00", "day": ["1"], "zone": "Europe/Warsaw"},
+    )
+    await person.actor.submit_modal(asked, {**first, "every": ["week"]})
     await asyncio.sleep(10)
     rows = await server.bot.store.database.rows("SELECT id FROM evenings")
     it = await server.bot.store.evenings.get(rows[0][0]) if rows else None
