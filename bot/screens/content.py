@@ -118,6 +118,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             asked=names[seats:],
             taken=model.taken,
             room=model.seats,
+            rated=model.rated,
         ),
     )
 

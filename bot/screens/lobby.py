@@ -53,7 +53,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     if model.invited and model.status == "open":
         return invited_screen(model, language)
     wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
-    words = [block(language("lobby-title")), _players(model, wording)]
+    rated = block(language("small", text=language("lobby-rated")) if model.rated else "")
+    words = [block(language("lobby-title")), _players(model, wording), rated]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
     if model.winners:
         return compose([*(drawn or words), *_result(model, wording)], QUIET_COLOUR)
@@ -101,6 +102,7 @@ def details_screen(
     return compose(
         [
             *_pace(model, language),
+            *_counts(model, language),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.chosen.level, model.players, language),
             block(opponents_line(model.players, wording), "", weight=10),
@@ -137,6 +139,12 @@ def _pace(model: LobbyModel, say: Language) -> list[Block]:
     second = bool(pace.limit) and model.people == 2 and model.status == "open"
     usual = say("pace-usual", time=about(model.usual, say)) if model.usual and model.people > 1 else ""
     return [block(say("pace-line-two", pace=clock) if second else clock), block(usual, "")]
+
+
+def _counts(model: LobbyModel, say: Language) -> list[Block]:
+    """Say whether the game would be rated as it is, and why not."""
+    state = "rated" if model.rated else "advice" if model.chosen.advice else "people"
+    return [block(say("lobby-counts", state=state), "")] if model.status == "open" else []
 
 
 def _joinable(model: LobbyModel) -> bool:

@@ -81,6 +81,7 @@ def lobby(table: Table) -> LobbyModel:
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
         beginners=table.beginners,
         usual=setup.times.usual,
+        rated=isinstance(table.stage, Lobby) and may_count(setup),
         asked=_asked(table),
     )
 

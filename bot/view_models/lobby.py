@@ -65,6 +65,7 @@ class LobbyModel:
     offer: CastOffer | None = None  # For people who have played here before.
     beginners: bool = False  # Somebody here is known to be in one of their first games.
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
+    rated: bool = False  # The game would count for ratings as it is.
     asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 
     def seat_of(self, user: int) -> int | None:

@@ -51,6 +51,18 @@ def test_it_tells_the_cards_and_for_how_many() -> None:
     assert say("setting-size", size=8) in told
 
 
+def test_it_says_in_its_picture_and_its_details_whether_the_game_is_rated() -> None:
+    rated, alone = lobby(rated=True), lobby()
+    for model in (rated, alone):
+        (picture,) = lobby_pictures(model, say)
+        assert (say("lobby-rated") in picture.alt_text(say)) == model.rated
+        assert (say("lobby-rated") in text(lobby_screen(model, say))) == model.rated
+    assert say("lobby-counts", state="rated") in details(rated)
+    assert say("lobby-counts", state="people") in details(alone)
+    assert say("advice-lobby") in details(lobby(chosen=Chosen(advice=True)))
+    assert "📈" not in details(lobby(status="started"))
+
+
 @pytest.mark.parametrize(
     ("changes", "seats", "told"),
     [

@@ -16,6 +16,14 @@ lobby-uniques = **Unique districts** 🟣
 numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
+# Beside the number of taken seats, and in the details
+lobby-rated = rated game
+lobby-counts = { $state ->
+    [rated] 📈 **Rated:** it counts if two of you start it and one of you stays to the end.
+    [advice] { advice-lobby }
+   *[people] 📈 Not rated so far: a rated game needs two people.
+}
+
 lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the cards, along with a secret that has this fingerprint. You’ll see the secret at the end.
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }

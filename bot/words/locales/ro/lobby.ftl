@@ -14,6 +14,13 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
+lobby-rated = joc cu rating
+lobby-counts = { $state ->
+    [rated] 📈 **Joc cu rating:** contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit.
+    [advice] { advice-lobby }
+   *[people] 📈 Deocamdată fără rating: e nevoie de doi oameni.
+}
+
 lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
