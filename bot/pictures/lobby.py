@@ -133,6 +133,7 @@ def lobby_picture(
     taken: int | None = None,
     room: int = 0,
     rated: bool = False,
+    full: bool = False,
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
@@ -140,6 +141,7 @@ def lobby_picture(
     says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
     computers that would fill the next seats, after the `asked` people. The poster says that `taken` of `room`
     seats are taken (default: the number of players, and the most that can play), and whether it's `rated`.
+    `full`: no seat is free, because the next person replaces a computer.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
@@ -154,7 +156,7 @@ def lobby_picture(
         for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
     ]
     most = preview.most
-    shown = max(len(seats), min(most, max(len(seats) + max(1, len(asked)), preview.seats, _FEWEST)))
+    shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
     size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
     note = language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most)
     free = [

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from discord import ButtonStyle
-from discord.ui import Item, LayoutView, Modal, Select, TextInput
+from discord.ui import Item, LayoutView, Modal, Select, TextInput, UserSelect
 
 from bot.controls import requests
 from bot.controls.request import Form
@@ -17,16 +17,21 @@ from bot.screens.layout import (
     button,
     compose,
     form,
+    lasting_id,
     link_button,
     menu,
     option,
+    row,
 )
-from bot.screens.limits import Block, block
+from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
+
+MOST_FRIENDS = 4
+"""The most people whom a host picks for one invitation."""
 
 # From this number of minutes, a time is given in hours.
 _SHORTEST = 60
@@ -38,6 +43,14 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
     asked = requests.PickOption(game, "meet", requests.AT)
     options = [option(say("at-start"), "0", chosen=not model.at)]
     options += [option(_in(minutes, say), str(minutes)) for minutes in MINUTES_AHEAD]
+    friends = UserSelect[LayoutView](
+        custom_id=requests.InviteFriends(game).custom_id,
+        placeholder=clip(say("menu-invite-friends"), PLACEHOLDER),
+        max_values=MOST_FRIENDS,
+        disabled=model.next_invitation > 0,
+        # Once an invitation is sent, Discord forgets the picks.
+        id=lasting_id(f"friends {game} {model.next_invitation}"),
+    )
     calling: list[Control] = []
     if model.role:
         calling.append(button(requests.CallPlayers(game), say("button-call"), disabled=model.next_call > 0))
@@ -53,6 +66,8 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
         _call(model, say),
         *_usual(model, say),
         *calling,
+        block(say("finding-friends", when=_next(model.next_invitation))),
+        row(friends),
         controls.to("main", say("button-back"), ButtonStyle.primary),
     ]
 

@@ -95,9 +95,17 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
 
 
 def details_screen(
-    model: LobbyModel, language: Language, *, host: bool = False, manager: bool = False
+    model: LobbyModel,
+    language: Language,
+    *,
+    host: bool = False,
+    manager: bool = False,
+    seated: bool = True,
 ) -> LayoutView:
-    """Show the details of a lobby, which its host can change. A manager of the server can remove people."""
+    """Show the details of a lobby, with the controls that the reader may use.
+
+    Its players fill the seats, its host changes and closes it, and a manager of the server can remove people.
+    """
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
@@ -114,7 +122,7 @@ def details_screen(
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             DIVIDER,
-            *_rare(model, language, host=host),
+            *_rare(model, language, host=host, closes=host or manager, seated=seated),
             *(_taking_out(model, language) if manager and not host else []),
         ],
         None,
@@ -254,7 +262,11 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     entry: list[tuple[type[requests.GameRequest], str, bool]] = [
         (requests.Join, say("button-join"), room or model.gives_way),
         (requests.Start, start, not model.alone),
-        (requests.FillAndStart, say("button-fill-start"), model.alone or few),
+        (
+            requests.FillAndStart,
+            say("button-fill-start", count=model.filled - len(model.players)),
+            model.alone or few,
+        ),
     ]
     offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
         (requests.Ready, say("button-ready"), waiting),
@@ -293,14 +305,13 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game; `None` while nobody should."""
     if (model.at and not model.due) or model.asked:
         return None
-    # A beginner never learnt to play two characters.
-    if model.alone or (model.beginners and _few(model) and not not_ready(model)):
+    if model.alone or (model.fills and not not_ready(model)):
         return requests.FillAndStart
     return requests.Start if model.can_start and not not_ready(model) else None
 
 
-def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
-    """Return rarely needed buttons; in an open lobby also those that change it, and the host's options."""
+def _rare(model: LobbyModel, say: Language, *, host: bool, closes: bool, seated: bool) -> list[Control]:
+    """Return rarely needed buttons; in an open lobby also those that change it, if the reader may."""
     game = model.game
     reading: list[Control] = [
         button(requests.ShowRules(game), say("button-rules")),
@@ -310,12 +321,12 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
     if model.status != "open" or model.invited:
         return reading
     computers = any(player.computer for player in model.players)
+    remove = button(requests.RemoveComputer(game), say("button-remove"))
+    leave = [button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []
     changing: list[Control] = [
         *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
-        *([] if computers else _fill(model, say)),
-        *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []),
-        button(requests.CloseLobby(game), say("button-close")),
+        *([*([remove] if computers else _fill(model, say)), *leave] if seated else []),
+        *([button(requests.CloseLobby(game), say("button-close"))] if closes else []),
     ]
     return [*changing, *reading]
 
@@ -339,4 +350,4 @@ def _fill(model: LobbyModel, say: Language) -> list[Control]:
 
 def _few(model: LobbyModel) -> bool:
     """Return whether the game can start now, both with computers in the free seats and without them."""
-    return model.can_start and not model.people_only and len(model.players) < model.filled
+    return model.can_start and model.fillable

@@ -99,6 +99,17 @@ class LobbyModel:
         return [each.key for each in self.hindrances] == ["alone"]
 
     @property
+    def fillable(self) -> bool:
+        """Whether computers may still take free seats."""
+        return not self.people_only and len(self.players) < self.filled
+
+    @property
+    def fills(self) -> bool:
+        """Whether computers should take the free seats: a beginner never learnt to play two characters."""
+        waits = self.asked or (self.at and not self.due)
+        return self.beginners and self.can_start and self.fillable and not waits
+
+    @property
     def fresh(self) -> FreshCast | None:
         """The offered cast that is chosen."""
         offered = self.offer.fresh if self.offer else ()

@@ -133,6 +133,7 @@ IDS: dict[str, Request] = {
     "cit:rematch-tomorrow:abcdefgh": requests.PlanEvening(GAME),
     "cit:evening:tomorrow:abcdefgh": requests.MeetTomorrow(GAME),
     "cit:evening:form:abcdefgh:fortnight": requests.OpenEveningForm(GAME, "fortnight"),
+    "cit:invite-friends:abcdefgh": requests.InviteFriends(GAME),
     "cit:evening:weekly:abcdefgh": requests.MeetWeekly(GAME),
     "cit:evening:at:abcdefgh:12345678901234567890": requests.FoundEvening(GAME, 12345678901234567890),
     "cit:evening:answer:abcdefgh:1800000000:later": requests.AnswerEvening(GAME, 1_800_000_000, "later"),

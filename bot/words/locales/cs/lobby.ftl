@@ -58,7 +58,7 @@ button-start-with =
         [few] ve { $count }
        *[other] v { $count }
     }
-button-fill-start = Doplnit a začít
+button-fill-start = Doplnit { $count } 🤖 a začít
 button-details = Detaily
 button-close = Zavřít hernu
 

@@ -65,8 +65,11 @@ button-remove = Remove computer
 button-start = Start
 # The game starts with the $count players who sit there: 2 to 7.
 button-start-with = Start with { $count }
-# For a host who sits alone: computers take the other seats, and the game starts.
-button-fill-start = Add computers and start
+# $count: computers, who take the other seats; the game starts.
+button-fill-start = Add { $count ->
+    [one] 1 computer
+   *[other] { $count } computers
+} and start
 button-details = Details
 button-close = Close the lobby
 

@@ -58,7 +58,7 @@ button-start-with =
         [few] { $count } osoby
        *[many] { $count } osób
     }
-button-fill-start = Zacznij z 🤖
+button-fill-start = Zacznij z { $count } 🤖
 button-details = Detale
 button-close = Zamknij poczekalnię
 

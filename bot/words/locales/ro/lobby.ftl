@@ -54,7 +54,7 @@ button-add = + calculator
 button-remove = Scoate un calculator
 button-start = Pornește
 button-start-with = Pornește în { $count }
-button-fill-start = Pornește cu 🤖
+button-fill-start = Pornește cu { $count } 🤖
 button-details = Detalii
 button-close = Închide sala
 

@@ -61,7 +61,7 @@ button-start-with = { $count ->
     [6] Старт ушістьох
    *[other] Старт усімох
 }
-button-fill-start = Почати з 🤖
+button-fill-start = Почати з { $count } 🤖
 button-details = Деталі
 button-close = Закрити лобі
 
