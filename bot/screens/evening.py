@@ -10,20 +10,8 @@ from discord.ui import Item, LayoutView, Modal, Select
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
+from bot.screens import layout
 from bot.screens.content import Content
-from bot.screens.layout import (
-    GOLD_COLOUR,
-    GREEN,
-    QUIET_COLOUR,
-    Control,
-    Part,
-    button,
-    compose,
-    menu,
-    note_block,
-    option,
-    pictured,
-)
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.tables.evenings import NextTimes
 from bot.wording.wording import visible_name
@@ -95,21 +83,22 @@ def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = Tru
     `zoned`: the weekly times follow the clocks of the reader's time zone, because we know it.
     """
     text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
-    return compose(
+    return layout.compose(
         [
             block(text),
-            button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
-            button(requests.MeetWeekly(game), say("evening-every", every="week")),
-            button(requests.OpenEveningForm(game, "week"), say("button-evening-other")),
+            layout.button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
+            layout.button(requests.MeetWeekly(game), say("evening-every", every="week")),
+            layout.button(requests.OpenEveningForm(game, "week"), say("button-evening-other")),
         ],
-        QUIET_COLOUR,
+        layout.QUIET_COLOUR,
     )
 
 
 def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
     """Return the label and the menu of a form's field for how often an evening comes."""
     rhythms = [
-        option(say("evening-every", every=each), each, chosen=each == every) for each in get_args(Every)
+        layout.option(say("evening-every", every=each), each, chosen=each == every)
+        for each in get_args(Every)
     ]
     return say("form-every"), Select(custom_id="every", options=rhythms)
 
@@ -121,58 +110,60 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
     # A lobby itself says when it starts, and this message stays until the next morning.
     when = "" if model.lobby else say("evening-when", when=_when(evening.at))
-    return compose(
+    return layout.compose(
         [
             block(_title(evening, say)),
             block(when),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
             *(
-                button(
+                layout.button(
                     requests.AnswerEvening(evening.id, evening.at, reply),
                     say(f"button-evening-{reply}"),
                     style,
                 )
                 for reply, style in _STYLES.items()
             ),
-            button(requests.ShowEvening(evening.id), say("button-evening-show")),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
-        GREEN,
+        layout.GREEN,
     )
 
 
 def resting_screen(evening: Evening, say: Language) -> LayoutView:
     """Ask whether to continue an evening to which twice nobody came."""
-    return compose(
+    return layout.compose(
         [
             block(_title(evening, say)),
             block(say("evening-rests")),
-            button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary),
-            button(requests.ShowEvening(evening.id), say("button-evening-show")),
+            layout.button(
+                requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
+            ),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
-        QUIET_COLOUR,
+        layout.QUIET_COLOUR,
     )
 
 
 def ended_screen(evening: Evening, say: Language) -> LayoutView:
     """Show that an evening has ended for good."""
-    return compose([block(_title(evening, say)), block(say("evening-ended"))], QUIET_COLOUR)
+    return layout.compose([block(_title(evening, say)), block(say("evening-ended"))], layout.QUIET_COLOUR)
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
     """Show on the next morning who won, the season's scores, and how the next evening could change them."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        return compose(
+        return layout.compose(
             [
                 block(say("evening-morning")),
                 *(_told(each, say) for each in model.games),
                 *_table(model.rows, drawn, say),
                 block(_stake(model, say)),
                 block(say("evening-next", when=_when(model.following))),
-                button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
+                layout.button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
             ],
-            GOLD_COLOUR,
+            layout.GOLD_COLOUR,
         )
 
     return Content(screen, lambda: _picture(model.rows, say))
@@ -185,44 +176,46 @@ def evening_content(page: EveningPage, say: Language) -> Content:
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         resting = evening.state.step == "rest"
         when = say("evening-rests") if resting else say("evening-when", when=_when(evening.at))
-        parts: list[Part] = [
-            note_block(page.note, say),
+        parts: list[layout.Part] = [
+            layout.note_block(page.note, say),
             block(_title(evening, say)),
             block(when),
             block(say("evening-organiser", who=mention(evening.organiser, say))),
             *(_table(page.rows, drawn, say) or [block(say("evening-pointless"))]),
             block(say("small", text=say("evening-points-how")), "", weight=20),
         ]
-        return compose([*parts, *(_controls(page, say) if page.manages else [])], QUIET_COLOUR)
+        return layout.compose([*parts, *(_controls(page, say) if page.manages else [])], layout.QUIET_COLOUR)
 
     return Content(screen, lambda: _picture(page.rows, say, page.reader))
 
 
-def _controls(page: EveningPage, say: Language) -> list[Part]:
+def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
     evening, fills = page.evening, page.evening.state.computers
     if page.sure:
-        ends = button(
+        ends = layout.button(
             requests.EndEvening(evening.id, sure=True), say("button-evening-end"), ButtonStyle.danger
         )
         return [
             block(say("evening-sure")),
             ends,
-            button(requests.ShowEvening(evening.id), say("button-evening-keep")),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-keep")),
         ]
-    resumes = button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary)
+    resumes = layout.button(
+        requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
+    )
     fill = say("button-evening-fill", on=not fills)
-    controls: list[Control] = [
+    controls: list[layout.Control] = [
         *([resumes] if evening.state.step == "rest" else []),
-        button(requests.FillEvening(evening.id, on=not fills), fill),
-        button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
+        layout.button(requests.FillEvening(evening.id, on=not fills), fill),
+        layout.button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
     ]
     people = [
-        option(plain(name) or say("evening-unnamed", number=number), str(user))
+        layout.option(plain(name) or say("evening-unnamed", number=number), str(user))
         for number, (user, name) in enumerate(page.circle.items(), 1)
     ]
     asked = requests.HandOnEvening(evening.id)
     to = (
-        [menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {evening.id}")]
+        [layout.menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {evening.id}")]
         if people
         else []
     )
@@ -248,9 +241,9 @@ def _told(game: ToldGame, say: Language) -> Block:
     return block(f"{won}\n{game.decided}".strip(), won)
 
 
-def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[Part]:
+def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[layout.Part]:
     if drawn or not rows:
-        return [pictured(each, say) for each in drawn]
+        return [layout.pictured(each, say) for each in drawn]
     lines = [
         say("evening-row", place=place, name=visible_name(row.name, say), points=row.points, games=row.games)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)

@@ -108,7 +108,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
-    return HandMark("no")
+    return HandMark("no", why=card.hindrance)
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
@@ -205,8 +205,8 @@ def panel_bands(
     With `hard`, return only the reader's heavy losses.
     """
     names = Wording(language, model.players).bare_names
-    seat, stood_in = model.view.seat, model.stood_in
-    found = bands_for(model.view, model.events, seat, names, language, model.rules, stood_in=stood_in)
+    seat, answered = model.view.seat, model.by_computer
+    found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)
     if hard:
         found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
     return found[:most]

@@ -175,8 +175,7 @@ def _sentence(event: Event, wording: Wording) -> str:
 def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
     if not characters:
         return []
-    signs = [symbols.rank(RANK[each]).strip() for each in characters]
-    ranks = " ".join(signs) if all(signs) else ", ".join(map(wording.character, characters))
+    ranks = together(wording.say, [*map(wording.character, characters)])
     return [wording.say("log-quiet", ranks=ranks, count=len(characters))]
 
 

@@ -31,7 +31,8 @@ NAMES = ("alice", "bob", "carol", "dave")
 
 async def an_hour(house: House) -> None:
     """Let the bot look once more."""
-    await house.env.advance_time(UPKEEP_INTERVAL + 1)
+    house.leap(UPKEEP_INTERVAL)
+    await house.env.advance_time(1)
     # It reads the database in a thread, which the local Discord doesn't see.
     await house.bot.scheduler.ended()
     await house.env.settle()

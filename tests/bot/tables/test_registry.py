@@ -89,13 +89,13 @@ async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(
 
 async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: House) -> None:
     table = await _playing(house)
-    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 50.0})
     while not table.computer_asked:
         await house.step(table.id)
     assert table.computing is not None
     await house.bot.store.games.set_aside(table.id)
     with standing_still(house):
-        await house.env.advance_time(5001)
+        await house.env.advance_time(51)
     await house.env.advance_time(1)
     assert table.computing is None
     assert not house.bot.delivery.sync.needs(table)

@@ -52,7 +52,7 @@ picture-why-title = What the tries say
 picture-why-unit = wins in 100
 picture-why-people = players
 # On a tab of the frame around the first answers, whose bars overlap.
-picture-why-level = about equal
+picture-why-level = equally good
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.

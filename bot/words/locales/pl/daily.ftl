@@ -3,7 +3,15 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
-daily-cast = Spoza podstawowej ósemki: { $characters }.
+daily-new-about = **{ $name }:** jedna próba. Koniec { $when }.
+daily-new =
+    { $count ->
+        [one] Jedna nowa postać
+        [few] { $count } nowe dla ciebie postacie
+       *[many] { $count } nowych dla ciebie postaci
+    }
+daily-new-first = -# Może najpierw gra bez nich?
+button-daily-start = Zacznij rozdanie dnia
 daily-yesterday = ⏮️ Wczorajsze rozdanie: { $points } i { $place }. miejsce na { $people }.
 daily-name = Cytadela, rozdanie nr { $day }
 daily-points =

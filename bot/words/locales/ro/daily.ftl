@@ -3,7 +3,14 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
-daily-cast = Pe lângă primele opt: { $characters }.
+daily-new-about = **{ $name }:** o încercare. Se încheie { $when }.
+daily-new = { $count ->
+    [one] Un personaj nou pentru tine
+    [few] { $count } personaje noi pentru tine
+   *[other] { $count } de personaje noi pentru tine
+}
+daily-new-first = -# Mai bine întâi un joc fără ele?
+button-daily-start = Începe jocul zilei
 daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }
 daily-points =

@@ -20,7 +20,7 @@ log-incomplete = ⚠️ Частину цього журналу вже не п�
 error-no-log-own = Зараз ти ні в що не граєш. Закінчені ігри покаже { COMMAND("history") }.
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
 log-quiet = -# { $ranks }: ніхто не озивається.
-log-silent = Викликано **{ NAME($character, case: "acc") }**. Ніхто не озивається.
+log-silent = **{ $character }**: ніхто не озивається.
 log-played = { $seat } грає за { NAME($character, case: "acc") }.
 log-won = 🏆 { $seat } перемагає: { $total ->
     [one] { $total } бал
