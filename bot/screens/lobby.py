@@ -31,7 +31,7 @@ from bot.words.language import Language
 from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
-from storage.pace import MINUTES
+from storage.pace import GENTLE, MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -121,7 +121,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what is unusual about the game: a clock, random or additional cards, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    told = [pace_line(pace, say)] if pace.limit and model.people > 1 else []
+    told = [_pace_line(model, say)] if pace.limit and model.people > 1 else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]
@@ -131,10 +131,17 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
 def _pace(model: LobbyModel, say: Language) -> list[Block]:
     """Show the pace, why there is a clock, and the usual time of a slow game."""
     pace = model.chosen.pace
-    clock = pace_line(pace, say)
+    clock = _pace_line(model, say)
     second = bool(pace.limit) and model.people == 2 and model.status == "open"
     usual = say("pace-usual", time=about(model.usual, say)) if model.usual and model.people > 1 else ""
     return [block(say("pace-line-two", pace=clock) if second else clock), block(usual, "")]
+
+
+def _pace_line(model: LobbyModel, say: Language) -> str:
+    """Describe the pace, and why it is gentler than usual."""
+    line = pace_line(model.chosen.pace, say)
+    gentle = model.beginners and model.chosen.pace == GENTLE
+    return say("pace-gentle", pace=line) if gentle else line
 
 
 def _counts(model: LobbyModel, say: Language) -> list[Block]:

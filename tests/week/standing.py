@@ -114,7 +114,7 @@ async def _second(server: Server, opens: Resident, before: str) -> None:
         return
     await opens.press(*found)
     await asyncio.sleep(20)
-    if iris.id not in _called(server, read, SAY("evening-second")):
+    if iris.id not in _called(server, read, SAY("rematch-call", host="|").split("|")[1]):
         iris.note("wanted to be called to the second game")
     if (found := iris.find("cit:join:", server.channel.id)) is None:
         iris.note("wanted a seat in the second game, and there is none")

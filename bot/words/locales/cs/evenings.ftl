@@ -35,7 +35,7 @@ button-evening-coming = Přijdu
 button-evening-later = Později
 button-evening-not = Tentokrát ne
 button-evening-show = Tabulka
-evening-second = ⏰ Za chvíli začne další hra a je v ní pro tebe místo.
+rematch-call = 🔁 { $host } chce další hru a je v ní pro tebe místo.
 
 evening-morning = ### ☀️ Včerejší večer
 evening-table = Tato sezona

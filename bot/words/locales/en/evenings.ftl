@@ -39,7 +39,8 @@ button-evening-coming = Coming
 button-evening-later = Later
 button-evening-not = Not this time
 button-evening-show = Standings
-evening-second = ⏰ Another game is about to start, and there’s a seat for you.
+# $host: who opened a rematch
+rematch-call = 🔁 { $host } wants another game, and there’s a seat for you.
 
 # The next morning. The names come from the game; $gap, $points: points
 evening-morning = ### ☀️ Last night

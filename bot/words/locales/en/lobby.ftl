@@ -45,7 +45,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
-lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
+lobby-loser-chooses = 🎭 { $name } came last in the previous game and can choose new cards.
 # $name: the host
 lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
 menu-casts = Choose a new cast

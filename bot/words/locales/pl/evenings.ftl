@@ -35,7 +35,7 @@ button-evening-coming = Będę
 button-evening-later = Później
 button-evening-not = Nie tym razem
 button-evening-show = Tabela
-evening-second = ⏰ Zaraz zacznie się kolejna gra, a w niej czeka na ciebie miejsce.
+rematch-call = 🔁 { $host } chce zagrać jeszcze raz, a przy stole czeka na ciebie miejsce.
 
 evening-morning = ### ☀️ Wczorajszy wieczór
 evening-table = Ten sezon

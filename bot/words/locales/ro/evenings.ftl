@@ -35,7 +35,7 @@ button-evening-coming = Vin
 button-evening-later = Mai târziu
 button-evening-not = Nu de data asta
 button-evening-show = Clasament
-evening-second = ⏰ Încă un joc începe imediat și ai un loc la masă.
+rematch-call = 🔁 { $host } vrea încă un joc și ai un loc la masă.
 
 evening-morning = ### ☀️ Seara de ieri
 evening-table = Sezonul acesta

@@ -35,7 +35,7 @@ button-evening-coming = Прийду
 button-evening-later = Пізніше
 button-evening-not = Не цього разу
 button-evening-show = Таблиця
-evening-second = ⏰ От-от почнеться ще одна гра, і в ній є місце для тебе.
+rematch-call = 🔁 { $host } хоче зіграти ще раз, і за столом є місце для тебе.
 
 evening-morning = ### ☀️ Учорашній вечір
 evening-table = Цей сезон

@@ -170,7 +170,7 @@ async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> N
     table = await lobby(house)
     assert table.setup.chosen.expected == len(before.players) + 1
     assert pinged(house) == {bob.id, carol.id}
-    assert SAY("evening-second") in texts(house.stored(posts(house)[-1]))
+    assert SAY("rematch-call", host="**alice**") in texts(house.stored(posts(house)[-1]))
     # Closed and opened again, it notifies nobody.
     closed = next(each for each in posts(house) if each.id == table.board.message)
     await house.in_lobby(alice, closed, SAY("button-close"))
