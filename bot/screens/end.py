@@ -20,8 +20,8 @@ from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
 from bot.view_models.board import EndModel
+from bot.wording.winners import won
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
@@ -129,12 +129,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
 
 def end_title(model: EndModel, wording: Wording) -> Block:
     """Name the winners."""
-    scores = model.view.scores
-    if not scores:
-        return block(wording.say("end-over"))
-    winners = [each for each in scores if each.place(scores) == 1]
-    names = together(wording.say, [wording.name(each.seat) for each in winners])
-    return block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))
+    return block(won(model.view.scores, wording) or wording.say("end-over"))
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:

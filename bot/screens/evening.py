@@ -44,9 +44,7 @@ class EveningModel:
 class ToldGame:
     """A finished game of an evening."""
 
-    winners: str
-    total: int  # The points of the winners.
-    count: int  # The number of winners.
+    won: str  # Its headline.
     people: int  # The number of people who played, which is what a win brings.
     decided: str = ""  # What decided the game, if known.
 
@@ -156,7 +154,7 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
         return compose(
             [
                 block(say("evening-morning")),
-                *(_told(each, say) for each in model.games),
+                *map(_told, model.games),
                 *_table(model.rows, drawn, say),
                 block(_stake(model, say)),
                 block(say("evening-next", when=_when(model.following))),
@@ -233,8 +231,8 @@ def _answered(reply: EveningReply, users: Sequence[int], say: Language) -> str:
     return say(f"evening-{reply}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
 
 
-def _told(game: ToldGame, say: Language) -> Block:
-    won = say("end-title", winners=game.winners, count=game.count, total=game.total).removeprefix("## ")
+def _told(game: ToldGame) -> Block:
+    won = game.won.removeprefix("## ")
     return block(f"{won}\n{game.decided}".strip(), won)
 
 

@@ -39,6 +39,7 @@ from bot.screens.setting import (
 )
 from bot.view_models.lobby import LobbyModel
 from bot.wording.problems import hindrance_text
+from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -55,7 +56,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
-    if model.winners:
+    if model.scores:
         return compose([*(drawn or words), *_result(model, wording)], QUIET_COLOUR)
     parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
@@ -211,10 +212,9 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
 
 def _result(model: LobbyModel, wording: Wording) -> list[Part]:
     """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
-    say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
-    title = say("end-title", winners=names, count=len(model.winners), total=model.points)
-    final = link_button(say("button-final"), model.scores)
-    return [block(title), *_fairness(model, say), final]
+    say = wording.say
+    final = link_button(say("button-final"), model.final)
+    return [block(won(model.scores, wording)), *_fairness(model, say), final]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:

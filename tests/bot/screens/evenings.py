@@ -19,6 +19,9 @@ ROWS = (
 )
 ASKING = EveningModel(EVENING, {"coming": (101, 102), "later": (103,), "not": (104,)})
 DECIDED = "Olga robbed Ada of 5 gold. Without that, Ada would have won."
-GAMES = (ToldGame("**Olga**", 31, 1, 4, DECIDED), ToldGame("**Ada**", 28, 1, 4))
+GAMES = (
+    ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),
+    ToldGame("## 🏆 **Ada** won with 28 points", 4),
+)
 SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * 24 * 60 * 60, over=False)
 PAGE = EveningPage(EVENING, ROWS, 101, {102: "Olga", 103: "Sam", 104: "Lin", 105: ""}, manages=True)

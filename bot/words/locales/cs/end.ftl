@@ -8,6 +8,7 @@ end-title =
         [few] { $total } body
        *[other] { $total } bodů
     }
+end-unclaimed = za hráče { $name } získal počítač { $total }
 end-over = ### Hra skončila
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }

@@ -7,6 +7,8 @@ end-title = ## 🏆 { $winners } { $count ->
     [one] 1 point
    *[other] { $total } points
 }
+# After end-title, and under the winner on the poster. name: a player who left
+end-unclaimed = a computer scored { $total } for { $name }
 end-over = ### The game is over
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " this season" }

@@ -8,6 +8,7 @@ end-title =
         [few] { $total } punkty
        *[many] { $total } punktów
     }
+end-unclaimed = za gracza { $name } komputer zdobył { $total }
 end-over = ### Koniec gry
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " w tym sezonie" }

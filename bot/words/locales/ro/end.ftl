@@ -15,6 +15,7 @@ end-title = { $count ->
        *[other] ## 🏆 { $winners } împart victoria cu { $total } de puncte
     }
 }
+end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-over = ### Jocul s-a încheiat
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }

@@ -7,6 +7,7 @@ end-title = ## 🏆 { $count ->
     [few] { $total } бали
    *[many] { $total } балів
 }
+end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
 end-over = ### Гру закінчено
 end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
