@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import get_args
 
 from discord import ButtonStyle
@@ -24,7 +25,9 @@ from bot.screens.layout import (
     option,
     pictured,
 )
+from bot.screens.leaderboard import season_name
 from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import mention, plain
@@ -72,6 +75,9 @@ class EveningPage:
     sure: bool = False  # The reader is asked to confirm its end.
     note: str = ""
 
+
+CROWNED = 3
+"""From this number of evenings on, a season has a winner."""
 
 PICTURED = 10
 """The most people in a table."""
@@ -157,13 +163,14 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
                 *map(_told, model.games),
                 *_table(model.rows, drawn, say),
                 block(_stake(model, say)),
-                block(say("evening-next", when=_when(model.following))),
+                # The message stays, so it doesn't say how far away that is.
+                block(say("evening-next", when=f"<t:{model.following}:F>")),
                 button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
             ],
             GOLD_COLOUR,
         )
 
-    return Content(screen, lambda: _picture(model.rows, say))
+    return Content(screen, lambda: _picture(model.evening, model.rows, say))
 
 
 def evening_content(page: EveningPage, say: Language) -> Content:
@@ -183,7 +190,7 @@ def evening_content(page: EveningPage, say: Language) -> Content:
         ]
         return compose([*parts, *(_controls(page, say) if page.manages else [])], QUIET_COLOUR)
 
-    return Content(screen, lambda: _picture(page.rows, say, page.reader))
+    return Content(screen, lambda: _picture(evening, page.rows, say, page.reader))
 
 
 def _controls(page: EveningPage, say: Language) -> list[Part]:
@@ -246,13 +253,22 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
     return [block("\n".join(lines))]
 
 
-def _picture(rows: Sequence[EveningRow], say: Language, reader: int = 0) -> tuple[Picture, ...]:
+def _season(evening: Evening, say: Language) -> str:
+    """Name an evening's season by its weekday, because the season of the server has the same months."""
+    there = datetime.fromtimestamp(evening.state.first, UTC).astimezone(zone_named(evening.state.zone))
+    season = season_name(evening.state.season, say)
+    return say("evening-season", day=there.isoweekday(), season=season)
+
+
+def _picture(
+    evening: Evening, rows: Sequence[EveningRow], say: Language, reader: int = 0
+) -> tuple[Picture, ...]:
     lines = [
         LeaderboardRow(place, row.name, row.points, row.games, row.wins, own=row.user == reader)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
     ]
     headings = say("tournament-points"), say("picture-games"), say("picture-wins")
-    title, nameless = say("evening-table"), say("leaderboard-unnamed")
+    title, nameless = _season(evening, say), say("leaderboard-unnamed")
     return (LeaderboardPicture(title, headings, nameless, tuple(lines)),) if lines else ()
 
 
@@ -263,9 +279,11 @@ def _places(rows: Sequence[EveningRow]) -> list[int]:
 
 
 def _stake(model: SummaryModel, say: Language) -> str:
-    """Say what is at stake next time; empty while fewer than two people have points."""
+    """Say who has won the season, or what is at stake next time; empty for fewer than two people."""
     if len(model.rows) < 2:
         return ""
+    if model.over and model.evening.state.evenings < CROWNED:
+        return say("evening-stake-few", season=_season(model.evening, say))
     first, second = model.rows[:2]
     gap = first.points - second.points
     if model.over:
@@ -280,4 +298,5 @@ def _stake(model: SummaryModel, say: Language) -> str:
         other=say("player-name", name=visible_name(second.name, say)),
         points=first.points,
         gap=gap,
+        season=_season(model.evening, say),
     )

@@ -7,8 +7,18 @@ from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningRow, EveningState
 
 AT = 1_767_294_000
+STATE = EveningState("en", Chosen(), "week", "Europe/Warsaw", AT, season=20261)
 EVENING = Evening(
-    "abcdefgh", 1, 10, 20, 101, AT, AT, "", "", EveningState("en", Chosen(), "week", "Europe/Warsaw", AT)
+    "abcdefgh",
+    1,
+    10,
+    20,
+    101,
+    AT,
+    AT,
+    "",
+    "",
+    STATE,
 )
 RESTING = replace(EVENING).with_state(step="rest")
 ROWS = (

@@ -14,6 +14,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
 }
+end-rating-season = -# 🏁 Nová sezona: všichni znovu začínají na { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.

@@ -14,6 +14,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " this season" }
    *[always] { "" }
 }
+end-rating-season = -# 🏁 New season: everyone starts at { $number } again.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.

@@ -14,6 +14,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
 }
+end-rating-season = -# 🏁 Nowy sezon: wszyscy znów zaczynają od { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.

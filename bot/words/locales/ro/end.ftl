@@ -21,6 +21,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
 }
+end-rating-season = -# 🏁 Sezon nou: toți pornesc din nou de la { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.

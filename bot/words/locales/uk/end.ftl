@@ -13,6 +13,7 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
 }
+end-rating-season = -# 🏁 Новий сезон: усі знову починають із { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
