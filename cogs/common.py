@@ -14,9 +14,9 @@ from discord.ui import LayoutView, Modal
 from bot.client import Interaction
 from bot.controls.request import Form
 from bot.controls.requests import GameRequest, TakeSeat
+from bot.delivery.contents import stood_in
 from bot.delivery.members import missing, missing_in
 from bot.review.replays import past_game
-from bot.screens.absent_players import back_text
 from bot.screens.content import Content, with_picture
 from bot.screens.finding_players import lead_screen, time_form
 from bot.screens.limits import COMMAND_CHOICES
@@ -33,7 +33,6 @@ from bot.tables.table import Table
 from bot.tables.table_errors import NoServerError, RefusedError, WayOut
 from bot.view_models.lobby import TypedTime
 from bot.view_models.rules import RulesModel
-from bot.wording.wording import Wording
 from bot.words.language import Language
 from bot.words.names import folded
 from cogs.context import Context
@@ -121,8 +120,7 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
     """Return a text about the answers that a computer gave for a returning player; empty if none played."""
     if not table.players[seat].away:
         return ""
-    wording = Wording(say, table.players, seat, table.game.state.options.rules)
-    return back_text(view_models.stood_in(table, seat), wording)
+    return stood_in(table, seat, say)
 
 
 async def tables_of(ctx: Context, games: Sequence[str]) -> list[Table]:

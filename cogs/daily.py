@@ -11,8 +11,11 @@ from bot.controls import requests
 from bot.delivery import contents
 from bot.screens.content import Content, film, with_picture
 from bot.screens.daily import (
+    DailyNewsModel,
     DailyTableModel,
     daily_card_screen,
+    daily_news_picture,
+    daily_news_screen,
     daily_pictures,
     daily_table_screen,
     master_film_screen,
@@ -25,7 +28,7 @@ from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post, seat_of
 from cogs.context import Context
 from cogs.replies import PanelReply, command, handles
-from storage.database.stored_time import day_of, now, week_of
+from storage.database.stored_time import begin_of, day_of, now, week_of
 from storage.games.games import is_revealed
 from storage.parts import DailyGame
 from storage.results.ratings.tracks import ALL_SERVERS
@@ -36,8 +39,25 @@ class DailyCog(Feature):
     """Shows people their daily deal, and how others did."""
 
     @command("daily", also=requests.OpenDaily, where="here")
-    async def daily(self, ctx: Context) -> PanelReply:
-        """Show the person their game of today, or how it ended."""
+    async def daily(self, ctx: Context) -> PanelReply | Content:
+        """Show the person their game of today, or how it ended; before the deal, who in it is new to them."""
+        return await self._today(ctx)
+
+    async def _today(self, ctx: Context) -> PanelReply | Content:
+        day = day_of(now())
+        new = await self.bot.dailies.unmet(ctx.user, day)
+        if not new:
+            return await self._opened(ctx)
+        newcomer = not await self.bot.store.finished.count(ctx.user)
+        model = DailyNewsModel(day, new, begin_of(day + 1), newcomer)
+        return with_picture(partial(daily_news_screen, model, ctx.say), daily_news_picture(model, ctx.say))
+
+    @handles(requests.StartDaily)
+    async def start(self, ctx: Context, request: requests.StartDaily) -> PanelReply | Content:
+        """Deal the person the game of the day that they were told about; if that is over, offer today's."""
+        return await (self._opened(ctx) if request.day == day_of(now()) else self._today(ctx))
+
+    async def _opened(self, ctx: Context) -> PanelReply:
         table = await self.bot.dailies.open(ctx.person, ctx.server or 0)
         return PanelReply(table, SOLO_SEAT, await self._yesterday(ctx, table))
 

@@ -11,11 +11,11 @@ from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
 from bot.controls import requests
-from bot.controls.requests import NotifySetting
+from bot.controls.requests import NotifyPage, NotifySetting
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import COMMAND_CHOICES
-from bot.screens.notify import NotifyModel, at_home_screen, notify_screen
+from bot.screens.notify import PAGES, NotifyModel, at_home_screen, notify_screen
 from bot.tables import chosen_times
 from bot.tables.chosen_times import UTC_ZONE, at_home, named_zone, time_in, zones
 from bot.tables.person import language_of_server
@@ -50,12 +50,17 @@ class NotifyCog(Feature):
         found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:COMMAND_CHOICES]]
 
+    @handles(requests.OpenNotifyPage)
+    async def turn(self, ctx: Context, request: requests.OpenNotifyPage) -> LayoutView:
+        """Show another page of the person's settings."""
+        return await self._set(ctx, {}, request.page)
+
     @handles(requests.SetNotify)
     async def set(self, ctx: Context, request: requests.SetNotify) -> LayoutView:
-        """Change one setting, and show all."""
+        """Change one setting, and show its page."""
         if request.setting == "holiday":
             return await self._go_away(ctx, chosen_times.days_away(request.value))
-        return await self._set(ctx, {request.setting: request.value})
+        return await self._set(ctx, {request.setting: request.value}, PAGES[request.setting])
 
     @handles(requests.SetHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
@@ -73,7 +78,7 @@ class NotifyCog(Feature):
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
-        return await self._chosen(ctx, settings)
+        return await self._chosen(ctx, settings, page="other")
 
     @handles(requests.SetCalled)
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
@@ -82,8 +87,8 @@ class NotifyCog(Feature):
         try:
             await self._give(ctx, on=request.on)
         except RefusedError as error:
-            return await self._chosen(ctx, settings, error.text(ctx.say))
-        return await self._screen(ctx, settings, called=request.on)
+            return await self._chosen(ctx, settings, error.text(ctx.say), "other")
+        return await self._screen(ctx, settings, called=request.on, page="other")
 
     async def _give(self, ctx: Context, *, on: bool) -> None:
         guild, person, role = ctx.interaction.guild, ctx.interaction.user, await call_role(ctx)
@@ -102,7 +107,9 @@ class NotifyCog(Feature):
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)
 
-    async def _set(self, ctx: Context, changes: Mapping[NotifySetting, str]) -> LayoutView:
+    async def _set(
+        self, ctx: Context, changes: Mapping[NotifySetting, str], page: NotifyPage = "first"
+    ) -> LayoutView:
         user, say, note = ctx.user, ctx.say, ""
         settings = await self.bot.store.persons.get(user)
         try:
@@ -120,7 +127,7 @@ class NotifyCog(Feature):
             await self.bot.languages.load()
             await self.bot.background.seat_settings.follow(user)
             raise
-        return await self._chosen(ctx, settings, note)
+        return await self._chosen(ctx, settings, note, page)
 
     async def _go_away(self, ctx: Context, days: int) -> LayoutView:
         """Stop the clocks of the person's slow games for `days` days; with 0, continue them."""
@@ -130,21 +137,30 @@ class NotifyCog(Feature):
             settings, note = await persons.get(ctx.user), ctx.say("error-holiday")
         elif not await self.bot.background.seat_settings.follow(ctx.user):
             note = ctx.say("notify-seats-later")
-        return await self._chosen(ctx, settings, note)
+        return await self._chosen(ctx, settings, note, "other")
 
-    async def _chosen(self, ctx: Context, settings: PersonSettings, note: str = "") -> LayoutView:
+    async def _chosen(
+        self, ctx: Context, settings: PersonSettings, note: str = "", page: NotifyPage = "first"
+    ) -> LayoutView:
         person, role = ctx.source.user if ctx.source else None, await call_role(ctx)
         has = role in person.roles if role is not None and isinstance(person, discord.Member) else None
-        return await self._screen(ctx, settings, called=has, note=note)
+        return await self._screen(ctx, settings, called=has, note=note, page=page)
 
     async def _screen(
-        self, ctx: Context, settings: PersonSettings, *, called: bool | None, note: str = ""
+        self,
+        ctx: Context,
+        settings: PersonSettings,
+        *,
+        called: bool | None,
+        note: str = "",
+        page: NotifyPage = "first",
     ) -> LayoutView:
         # This adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
         quiet = chosen_times.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
-        model = replace(_model(replace(settings, quiet=quiet), ctx.person.click, note), called=called)
+        model = _model(replace(settings, quiet=quiet), ctx.person.click, note)
+        model = replace(model, called=called, page=page)
         return notify_screen(model, ctx.say)
 
 

@@ -111,6 +111,7 @@ class ProfileCog(Feature):
             own=own,
             figures=career.figures,
             server=server is not None,
+            played_here=await self._played_in(server, user),
             here=here,
             everywhere=everywhere,
             last=await self._last(user, scope, here or everywhere) if seen else (),
@@ -124,6 +125,11 @@ class ProfileCog(Feature):
             near=career.near if own else (),
         )
         return await self._with_rivals(reader, model)
+
+    async def _played_in(self, server: int | None, user: int) -> bool:
+        if server is None:
+            return False
+        return bool(await self.bot.store.finished.of_person(user, 1, guild=server, dailies=False))
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
         """Add the reader's records: against the owner of the profile, or their best and worst."""

@@ -17,6 +17,7 @@ from cogs.common import language_to_post
 from cogs.context import Context
 from cogs.replies import command, handles
 from storage.database.stored_time import day_of, now
+from storage.play.daily import PuzzleStanding
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,8 @@ class PuzzlesCog(Feature):
         late = request.tag != puzzle.tag(day)
         if not late and request.option is not None and request.option < len(decision.options):
             option, answers = decision.options[request.option], self.bot.store.puzzles
-            await answers.answer(ctx.user, day, puzzle.id, option, solved=option == puzzle.best)
+            chosen = puzzle_model(puzzle, day, ctx.person, PuzzleStanding(option, {}))
+            await answers.answer(ctx.user, day, puzzle.id, option, solved=chosen.solved)
         return await self._content(ctx, late=late)
 
     @handles(requests.SharePuzzle, where="public")

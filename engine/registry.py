@@ -1,5 +1,6 @@
 """All cards of the game. Where several districts act at once, they act in the order of this list."""
 
+import engine.hooks as hooks
 from engine.actions import (
     acrobat,
     circus_tent,
@@ -12,7 +13,6 @@ from engine.actions import (
 from engine.characters import (
     rank1,
     rank2,
-    rank2_classic,
     rank3,
     rank4,
     rank4_emperor,
@@ -33,40 +33,22 @@ from engine.districts import (
     destroyed,
     ending,
     gathering,
-    income,
     paying,
     powers,
-    protection,
     scoring,
 )
 from engine.districts import selection as chosen
 from engine.flow import build, gather, selection, turn
-from engine.hooks import (
-    ACTIONS,
-    CHARACTERS,
-    MARKS,
-    PAYING_WAYS,
-    POWERS,
-    QUESTIONS,
-    UNIQUE_DISTRICTS,
-    Action,
-    Character,
-    MarkRule,
-    PayingWay,
-    Question,
-    UniqueDistrict,
-    parts_of,
-)
 from engine.position import DISTRICT_HOOKS
 
-CHARACTER_CLASSES: tuple[type[Character], ...] = (
+CHARACTER_CLASSES: tuple[type[hooks.Character], ...] = (
     rank1.Assassin,
     rank1.Witch,
     rank1.Magistrate,
     rank2.Thief,
     rank2.Spy,
     rank2.Blackmailer,
-    rank2_classic.ClassicTaxCollector,
+    rank2.ClassicTaxCollector,
     rank3.Magician,
     rank3.Wizard,
     rank3.Seer,
@@ -90,7 +72,7 @@ CHARACTER_CLASSES: tuple[type[Character], ...] = (
     rank9.TaxCollector,
 )
 
-DISTRICT_CLASSES: tuple[type[UniqueDistrict], ...] = (
+DISTRICT_CLASSES: tuple[type[hooks.UniqueDistrict], ...] = (
     building.Factory,
     building.Quarry,
     building.Stables,
@@ -106,7 +88,7 @@ DISTRICT_CLASSES: tuple[type[UniqueDistrict], ...] = (
     gathering.GoldMine,
     gathering.Library,
     gathering.Observatory,
-    income.SchoolOfMagic,
+    gathering.SchoolOfMagic,
     paying.Framework,
     paying.Necropolis,
     paying.ThievesDen,
@@ -114,8 +96,8 @@ DISTRICT_CLASSES: tuple[type[UniqueDistrict], ...] = (
     powers.Laboratory,
     powers.Museum,
     powers.Smithy,
-    protection.GreatWall,
-    protection.Keep,
+    destroyed.GreatWall,
+    destroyed.Keep,
     scoring.Basilica,
     scoring.Capitol,
     scoring.HauntedQuarter,
@@ -127,7 +109,7 @@ DISTRICT_CLASSES: tuple[type[UniqueDistrict], ...] = (
     scoring.WishingWell,
 )
 
-ACTION_CLASSES: tuple[type[Action], ...] = (
+ACTION_CLASSES: tuple[type[hooks.Action], ...] = (
     acrobat.Acrobat,
     circus_tent.CircusTent,
     director.Director,
@@ -169,22 +151,22 @@ MODULES = (
 
 def register() -> None:
     """Enter everything into the dictionaries of `engine.hooks`, the powers of the cards included."""
-    CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
-    UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
-    DISTRICT_HOOKS.update((each.id, parts_of(each)) for each in DISTRICT_CLASSES)
-    ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
+    hooks.CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
+    hooks.UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
+    DISTRICT_HOOKS.update((each.id, hooks.parts_of(each)) for each in DISTRICT_CLASSES)
+    hooks.ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
     for module in MODULES:
         for each in vars(module).values():
             if not isinstance(each, type):
                 continue
-            if issubclass(each, Question) and each.kind:
-                QUESTIONS[each.kind] = each
-            elif issubclass(each, MarkRule) and each.kind:
-                MARKS[each.kind] = each()
-            elif issubclass(each, PayingWay) and each.name:
-                PAYING_WAYS[each.name] = each()
-    owners: tuple[type[Character | UniqueDistrict], ...] = (*CHARACTER_CLASSES, *DISTRICT_CLASSES)
+            if issubclass(each, hooks.Question) and each.kind:
+                hooks.QUESTIONS[each.kind] = each
+            elif issubclass(each, hooks.MarkRule) and each.kind:
+                hooks.MARKS[each.kind] = each()
+            elif issubclass(each, hooks.PayingWay) and each.name:
+                hooks.PAYING_WAYS[each.name] = each()
+    owners: tuple[type[hooks.Character | hooks.UniqueDistrict], ...] = (*CHARACTER_CLASSES, *DISTRICT_CLASSES)
     for card in owners:
-        POWERS.update((power.name, power) for power in card.powers)
+        hooks.POWERS.update((power.name, power) for power in card.powers)
     for action in ACTION_CLASSES:
-        POWERS.update((power.name, power) for power in action.lends)
+        hooks.POWERS.update((power.name, power) for power in action.lends)

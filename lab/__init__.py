@@ -16,7 +16,6 @@ COMMANDS = {
     "cheating": "compute what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
-    "mutate": "change lines of the product, and count the changes that no near test notices",
     "reads": "measure leaderboards and profiles where many games were played",
 }
 

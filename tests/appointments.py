@@ -30,8 +30,7 @@ async def passing(house: House, seconds: float) -> None:
     """
     steps = min(20, ceil(seconds / 300))
     for _ in range(steps):
-        house.clock.now += seconds / steps
-        await house.env.advance_time(seconds / steps)
+        await house.pass_by(seconds / steps)
     await done(house)
 
 

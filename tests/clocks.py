@@ -77,17 +77,14 @@ def actor_at(house: House, table: Table, seat: int) -> simcord.MemberActor:
     return next(actor for actor in house.people if actor.id == table.players[seat].user_id)
 
 
-async def let_pass(house: House, seconds: float, step: float = 5.0, most: float = float("inf")) -> None:
-    """Let time pass, in steps that are short for a clock.
-
-    The clock moves once a step, and the event loop goes on for `most` seconds of it: what looks at the clock
-    every so often sees nothing new in the rest of a long step.
-    """
+async def let_pass(
+    house: House, seconds: float, step: float = 5.0, most: float = 2 * RUNNING_TIME_BEAT
+) -> None:
+    """Let time pass, in steps that are short for a clock (`House.pass_by`)."""
     env: Any = house.env
     while seconds > 0:
         passed = min(step, seconds)
-        house.clock.now += passed
-        await house.env.advance_time(min(passed, most))
+        await house.pass_by(passed, most)
         seconds -= passed
         env._advancing = True
     await _until_drawn(house)

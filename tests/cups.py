@@ -23,9 +23,6 @@ NAMES = tuple(
 )
 """How the name of a tournament's message begins, in each state."""
 
-PIECE = 6 * 60 * 60.0
-"""Into how many seconds a longer time is cut."""
-
 
 @pytest.fixture(autouse=True)
 def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,11 +59,7 @@ async def cup(house: House) -> Tournament:
 
 async def passing(house: House, seconds: float) -> Tournament:
     """Let time pass, and the bot do what is due by then."""
-    house.clock.now += seconds
-    # The local Discord allows so many real seconds for each piece of time; days are many wakings of loops.
-    while seconds > 0:
-        await house.env.advance_time(min(seconds, PIECE))
-        seconds -= PIECE
+    await house.pass_by(seconds)
     return await settled(house)
 
 

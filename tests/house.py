@@ -1,5 +1,6 @@
 """People at a table: they see messages, press what is on them, and know nothing of what is behind."""
 
+import asyncio
 import random
 import re
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -25,6 +26,7 @@ from bot.tables import view_models
 from bot.tables.message_names import tag
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
 from storage.games.game_rows import GAME_COLUMNS
 from tests.local_discord import World, be_quick
@@ -147,11 +149,40 @@ class House:
         await env.advance_time(seconds)
         env._advancing = True
 
+    async def pass_by(self, seconds: float, most: float = 2 * RUNNING_TIME_BEAT) -> None:
+        """Let time pass: all but the last `most` seconds in one leap."""
+        left = min(seconds, most)
+        self.leap(seconds - left)
+        self.clock.now += seconds
+        await self.env.advance_time(left)
+
+    def leap(self, seconds: float) -> None:
+        """Let what the bot does later be due so much sooner.
+
+        If so much time passed, the bot would look for work thousands of times a day and find nothing, for the
+        clock stands still while it looks.
+        """
+        if seconds <= 0:
+            return
+        with self.env._bot_scope():  # pyright: ignore[reportPrivateUsage]
+            now = asyncio.get_running_loop().time()
+            for kind in self.bot.scheduler.kinds:
+                rows = list(kind._rows.items())  # pyright: ignore[reportPrivateUsage]
+                for subject, row in rows:
+                    if row.timer is not None:
+                        kind._enter(subject, row.at - now - seconds)  # pyright: ignore[reportPrivateUsage]
+
     def until_no_click_lives(self) -> None:
         """Let so much time pass that nothing can be sent through a click of before."""
         self.clock.now += 16 * 60
 
     # Things to see
+
+    async def deal_daily(self, actor: simcord.MemberActor, message: Any) -> None:
+        """Start the daily deal if a message shows what is new in it."""
+        for each in self.controls(message):
+            if each["custom_id"].startswith("cit:daily:start"):
+                await self.press(actor, message, each["custom_id"])
 
     def stored(self, message: Any) -> list[Component]:
         """Return the components of a message as they are now."""

@@ -14,6 +14,7 @@ import argparse
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,8 +23,6 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
-
-from lab.mutate import copy
 
 ROOT = Path(__file__).parent.parent
 ENGLISH = Path("bot/words/locales/en")
@@ -64,6 +63,17 @@ def reword(folder: Path, count: int, seed: int) -> list[str]:
     for path, resource in files.items():
         path.write_text(FluentSerializer(with_junk=True).serialize(resource), encoding="utf-8")
     return sorted(each.id.name for each in drawn)
+
+
+def copy(root: Path, folder: Path) -> Path:
+    """Copy all files of the checkout except those that git ignores."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=root, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (root / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, folder / name)
+    return folder
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,9 +1,9 @@
 """Build the contents of a table's messages: screens with their pictures."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Literal, TypeAlias
 
+from bot.screens.absent_players import back_text
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import (
@@ -29,9 +29,8 @@ from bot.tables.view_models import PublicModel
 from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.lobby import LobbyModel
 from bot.view_models.panel import PanelModel
-from bot.words.card_texts import together
+from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.setup.sets import FIRST_GAME
 from storage.parts import DailyGame, PlayedOn
 from storage.people.stored_settings import WordsFirst
 from storage.values import OPENING_EVENTS
@@ -78,7 +77,8 @@ def private(
         board = view_models.board(table)
         shown = partial(cities_screen, board, language)
         return as_wanted(Content(shown, partial(board_pictures, board, language)), language, words)
-    model = view_models.panel(table, seat, note or begun(table, language), page, picked)
+    note = note or begun(table, language) or _meanwhile(table, seat, language)
+    model = view_models.panel(table, seat, note, page, picked)
     return as_wanted(_page(model, language, page_of, words), language, words)
 
 
@@ -120,6 +120,18 @@ def counting(table: Table, seat: int, language: Language, words: WordsFirst = "o
     return as_wanted(content, language, words)
 
 
+def stood_in(table: Table, seat: int, language: Language) -> str:
+    """Return a text about a computer's answers for a player, for the player's return."""
+    wording = Wording(language, table.players, seat, table.game.state.options.rules)
+    return back_text(view_models.stood_in(table, seat), wording)
+
+
+def _meanwhile(table: Table, seat: int, language: Language) -> str:
+    """Return that text until the player's first answer after their return, otherwise ""."""
+    away = table.players[seat].away or table.setup.alone
+    return "" if away or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
+
+
 def begun(table: Table, language: Language) -> str:
     """Return the note that introduces a solo game until its person has chosen a character, or ""."""
     setup, state = table.setup, table.game.state
@@ -129,16 +141,8 @@ def begun(table: Table, language: Language) -> str:
     if not setup.alone or state.round > 1 or state.phase != "selection":
         return ""
     if isinstance(setup.kind, DailyGame):
-        return daily_begun(setup.kind.day, state.options.cast, language)
+        return language("daily-begun", name=language("daily-name", day=setup.kind.day))
     return language("solo-begun")
-
-
-def daily_begun(day: int, cast: Sequence[str], language: Language) -> str:
-    """Introduce a daily deal, and name the characters that a first game doesn't have."""
-    told = language("daily-begun", name=language("daily-name", day=day))
-    unusual = [each for each in cast if each not in FIRST_GAME.characters]
-    names = together(language, [language(f"character-{each}") for each in unusual])
-    return f"{told} {language('daily-cast', characters=names)}" if names else told
 
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:

@@ -22,6 +22,9 @@ AGNES, BERTRAM, CECILY = 1, 2, 3
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
 """The characters with an income, among whom the Assassin chooses."""
 
+GAINS = ("use:income-trade", "use:merchant-gold", "gather:gold", "gather:cards")
+"""The learner's answers as the Merchant, the income by colour first."""
+
 BUILDS = (*(f"build:{each}" for each in ("tavern", "church", "harbor", "monastery")), "end")
 """All answers in the first turn after gathering, each on a button of its own."""
 
@@ -41,11 +44,7 @@ def _in_round(number: int) -> PositionBuilder:
 
 
 def _robbed() -> Game:
-    """Return the turn of a Merchant whom the Thief has named.
-
-    The hand is too expensive, so any answer ends the scene, and none builds a district that the next scene
-    lacks.
-    """
+    """Return the turn of a Merchant whom the Thief has named, and whose two green districts pay."""
     builder = _in_round(3)
     builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
@@ -109,7 +108,7 @@ SCRIPT: Script = (
             LessonQuestion("build", "turn", "build:harbor", BUILDS),
         ),
     ),
-    Scene(_robbed, (LessonQuestion("robbed", "turn"),)),
+    Scene(_robbed, (LessonQuestion("robbed", "turn", "use:income-trade", GAINS),)),
     Scene(_assassin, (LessonQuestion("assassin", "kill", "character:merchant", FACES, told=False),)),
     Scene(
         _crowned,

@@ -41,7 +41,7 @@ class LessonQuestion(NamedTuple):
 
     name: str
     kind: str = ""  # The kind of the open question; empty: the learner only reads.
-    pick: str = ""  # The expected answer; empty: any answer ends the scene.
+    pick: str = ""  # The only answer that leads on.
     among: tuple[str, ...] = ()  # Only these options are offered, and no lines; empty: all options and lines.
     told: bool = True  # The text names the expected answer, so its button stands out.
 
@@ -117,7 +117,7 @@ class Lesson:
         if not indexes or not all(index < len(decision.options) for index in indexes):
             raise RefusedError("error-unknown-option")
         picked = decision.options[indexes[0]]
-        if moment.ask.pick not in ("", picked):
+        if picked != moment.ask.pick:
             return moment, picked
         following = self.moments[number + 1]
         if then and _led_to(moment, picked, following):
@@ -129,10 +129,8 @@ def _moments(script: Script) -> Iterator[LessonMoment]:
     step = 0
     for scene in script:
         game = scene.begin()
-        news, free = list(game.events), False
+        news = list(game.events)
         for beat in scene.beats:
-            if free:
-                raise ScriptError(f"{beat} comes after a question that any answer ends")
             if isinstance(beat, Others):
                 picks = beat.picks
             else:
@@ -142,7 +140,6 @@ def _moments(script: Script) -> Iterator[LessonMoment]:
                 yield LessonMoment(beat, step, _tag(game, beat), game.copy(), told)
                 news.clear()
                 picks = (beat.pick,) if beat.pick else ()
-                free = bool(beat.kind and not beat.pick)
             for pick in picks:
                 news += _choose(game, pick)
 
@@ -154,8 +151,8 @@ def _check(game: Game, ask: LessonQuestion) -> None:
         raise ScriptError(f"{ask.name}: {decision} is open")
     if asked and (asked.maximum, asked.minimum) != (1, 1):
         raise ScriptError(f"{ask.name}: {decision} isn't answered by one button")
-    if asked and not {*filter(None, [ask.pick]), *ask.among} <= set(asked.options):
-        raise ScriptError(f"{ask.name}: {ask.pick or ask.among} isn't an option of {decision}")
+    if asked and not {ask.pick, *ask.among} <= set(asked.options):
+        raise ScriptError(f"{ask.name}: {ask.pick} or {ask.among} isn't an option of {decision}")
 
 
 def _choose(game: Game, pick: str) -> list[Event]:

@@ -91,15 +91,15 @@ def bands_for(
     language: Language,
     rules: Rules,
     *,
-    stood_in: bool = False,
+    by_computer: Sequence[Event] = (),
 ) -> tuple[Band, ...]:
     """Return the bands of these events for a seat, the worst first: against the seat, and by the seat.
 
     They depend only on `view` and `events`, which are the reader's own. `None` shows what everybody sees. A
     kill, its call and its result share one band: the newest, and for the victim the worst.
-    With `stood_in`, a computer answered for the seat.
+    `by_computer` are the events of a computer's answers for the seat. They are told as the computer's.
     """
-    telling = _Telling(view, seat, names, language, stood_in=stood_in)
+    telling = _Telling(view, seat, names, language, by_computer)
     kept: dict[str, Band] = {}
     for action in Story(view, seat, rules).actions(events):
         band = telling.band(action)
@@ -142,10 +142,9 @@ class _Telling:
         seat: int | None,
         names: Sequence[str],
         language: Language,
-        *,
-        stood_in: bool = False,
+        by_computer: Sequence[Event] = (),
     ) -> None:
-        self._view, self._seat, self._say, self._stood_in = view, seat, language, stood_in
+        self._view, self._seat, self._say, self._by_computer = view, seat, language, by_computer
         self._names = [
             plain(name) or language("player-unnamed", number=i + 1) for i, name in enumerate(names)
         ]
@@ -157,6 +156,10 @@ class _Telling:
         if not weight:
             return None
         role = ("doer" if action.given else "victim") if reader == "good" else reader
+        computer = reader == "doer" and any(action.cause is each for each in self._by_computer)
+        if computer:
+            # The text for others names the seat's player, where that for the player says "you".
+            role = "all"
         facts = self._facts(action)
         title = self._say.find(f"band-{action.key}.{role}", **facts)
         if title is None:
@@ -165,7 +168,7 @@ class _Telling:
         told = title if title.endswith("!") else f"{title}."
         return Band(
             reader,
-            "" if reader == "all" else self._tab(reader),
+            "" if reader == "all" else self._say("band-tab", reader="computer" if computer else reader),
             look.symbol,
             self._tone(reader, look),
             title,
@@ -175,9 +178,6 @@ class _Telling:
             weight,
             f"{told} {note}" if note[-1:] in ".!?" else f"{told} {note}.",
         )
-
-    def _tab(self, reader: Reader) -> str:
-        return self._say("band-tab", reader="computer" if reader == "doer" and self._stood_in else reader)
 
     def _reader(self, action: StoryAction, look: _Look) -> tuple[Reader, int]:
         """Return the reader's role in an action, and its weight for them; 0: they get no band."""

@@ -163,6 +163,7 @@ class HandMark(NamedTuple):
 
     state: HeldState = "held"
     gold: int = 0
+    why: str = ""  # For the state `no`: the hindrance; may be empty.
 
 
 UNMARKED = HandMark()
@@ -203,16 +204,23 @@ def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, 
         card,
         mark.state,
         mark.gold if mark.state == "gold" else 0,
-        language(f"picture-reason-{mark.state}", missing=mark.gold) if mark.state != "held" else "",
+        _reason_of(mark, language),
         "" if plain else card_texts.effect(language, card.id, switches),
     )
+
+
+def _reason_of(mark: HandMark, language: Language) -> str:
+    key = f"picture-reason-{mark.state}"
+    why = mark.why and language.find(f"{key}.{mark.why}")
+    return why or (language(key, missing=mark.gold) if mark.state != "held" else "")
 
 
 def _hindered(card: HandCard, view: View) -> HandMark:
     gold = 0 if view.seat is None else view.seats[view.seat].gold
     state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
     missing = max(0, card.cost - gold) if state == "gold" else 0
-    return HandMark("no") if state == "gold" and not missing else HandMark(state, missing)
+    no = state == "no" or (state == "gold" and not missing)
+    return HandMark("no", why=card.hindrance) if no else HandMark(state, missing)
 
 
 def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:

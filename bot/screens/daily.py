@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.board import board_picture
 from bot.pictures.daily import DailyCity, DailyEndPicture, DailyParting, DailyPicture, DailyTurn
+from bot.pictures.draft import DraftPicture, cast_picture
 from bot.pictures.film import FilmPicture
 from bot.pictures.models import Card, City, character_of
 from bot.pictures.picture import Picture
@@ -18,11 +19,13 @@ from bot.screens.fair import record_name
 from bot.screens.layout import DIVIDER, GOLD_COLOUR, QUIET_COLOUR, Part, button, compose, pictured, rows, told
 from bot.screens.leaderboard import offered_name, own_name, ranked_line
 from bot.screens.limits import Block, block
+from bot.screens.solo import FIRST_CHOICE
 from bot.story.parting import Parting, PlayedTurn
 from bot.view_models.daily import DailyModel
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
+from engine.setup.sets import daily_options
 from engine.view import View
 from storage.play.daily import DailyEntry, DailyTable
 from storage.values import SOLO_SEAT
@@ -47,6 +50,16 @@ _TYPICAL = {
 
 
 @dataclass(frozen=True, slots=True)
+class DailyNewsModel:
+    """The characters of a day's deal that are `new` to a person, who hasn't been dealt it yet."""
+
+    day: int
+    new: tuple[str, ...]
+    ends: int  # When the day ends, in Unix time.
+    newcomer: bool  # The person has never finished a game.
+
+
+@dataclass(frozen=True, slots=True)
 class DailyTableModel:
     """A requested table of daily deals."""
 
@@ -63,6 +76,27 @@ class DailyProof:
     days: tuple[tuple[int, str, str], ...]  # Each day's fingerprint, and its secret once that is revealed.
     shown: int  # When the secret of the `game` is revealed, in Unix time.
     over: bool  # That time is past.
+
+
+def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture:
+    """Make the picture of the new characters, with their powers."""
+    title = say("daily-new", count=len(model.new))
+    return cast_picture(model.new, title, say, daily_options(model.day).rules)
+
+
+def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | None = None) -> LayoutView:
+    """Show the new characters before the deal, and to a newcomer first of all a game without them."""
+    solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
+    start = requests.StartDaily(model.day)
+    first = ButtonStyle.secondary if model.newcomer else ButtonStyle.primary
+    parts: list[Part] = [
+        block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:R>")),
+        pictured(picture, say) if picture else told(daily_news_picture(model, say), say),
+        block(say("daily-new-first") if model.newcomer else ""),
+        *([button(solo, say("button-learn-play"), ButtonStyle.primary)] if model.newcomer else []),
+        button(start, say("button-daily-start"), first),
+    ]
+    return compose(parts, None)
 
 
 def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:

@@ -11,20 +11,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
+from bot.screens import layout
 from bot.screens.content import Content
-from bot.screens.layout import (
-    GOLD_COLOUR,
-    GREEN,
-    QUIET_COLOUR,
-    Control,
-    Part,
-    button,
-    compose,
-    menu,
-    note_block,
-    option,
-    pictured,
-)
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.tables.quiet import zone_named
@@ -95,16 +83,16 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
     """Ask a player of a finished game when its people meet again: once `tomorrow`, or regularly."""
     rhythms = [each for each in get_args(Every) if each != "once"]
-    return compose(
+    return layout.compose(
         [
             block(say("evening-plan", when=_when(tomorrow))),
-            button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
+            layout.button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
             *(
-                button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))
+                layout.button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))
                 for each in rhythms
             ),
         ],
-        QUIET_COLOUR,
+        layout.QUIET_COLOUR,
     )
 
 
@@ -115,49 +103,51 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
     # A lobby itself says when it starts, and this message stays until the next morning.
     when = "" if model.lobby else say("evening-when", when=_when(evening.at))
-    return compose(
+    return layout.compose(
         [
             block(_title(evening, say)),
             block(when),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
             *(
-                button(
+                layout.button(
                     requests.AnswerEvening(evening.id, evening.at, reply),
                     say(f"button-evening-{reply}"),
                     style,
                 )
                 for reply, style in _STYLES.items()
             ),
-            button(requests.ShowEvening(evening.id), say("button-evening-show")),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
-        GREEN,
+        layout.GREEN,
     )
 
 
 def resting_screen(evening: Evening, say: Language) -> LayoutView:
     """Ask whether to continue an evening to which twice nobody came."""
-    return compose(
+    return layout.compose(
         [
             block(_title(evening, say)),
             block(say("evening-rests")),
-            button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary),
-            button(requests.ShowEvening(evening.id), say("button-evening-show")),
+            layout.button(
+                requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
+            ),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
-        QUIET_COLOUR,
+        layout.QUIET_COLOUR,
     )
 
 
 def ended_screen(evening: Evening, say: Language) -> LayoutView:
     """Show that an evening has ended for good."""
-    return compose([block(_title(evening, say)), block(say("evening-ended"))], QUIET_COLOUR)
+    return layout.compose([block(_title(evening, say)), block(say("evening-ended"))], layout.QUIET_COLOUR)
 
 
 def summary_content(model: SummaryModel, say: Language) -> Content:
     """Show on the next morning who won, the season's scores, and how the next evening could change them."""
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
-        return compose(
+        return layout.compose(
             [
                 block(say("evening-morning")),
                 *map(_told, model.games),
@@ -165,9 +155,9 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
                 block(_stake(model, say)),
                 # The message stays, so it doesn't say how far away that is.
                 block(say("evening-next", when=f"<t:{model.following}:F>")),
-                button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
+                layout.button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
             ],
-            GOLD_COLOUR,
+            layout.GOLD_COLOUR,
         )
 
     return Content(screen, lambda: _picture(model.evening, model.rows, say))
@@ -180,44 +170,46 @@ def evening_content(page: EveningPage, say: Language) -> Content:
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         resting = evening.state.step == "rest"
         when = say("evening-rests") if resting else say("evening-when", when=_when(evening.at))
-        parts: list[Part] = [
-            note_block(page.note, say),
+        parts: list[layout.Part] = [
+            layout.note_block(page.note, say),
             block(_title(evening, say)),
             block(when),
             block(say("evening-organiser", who=mention(evening.organiser, say))),
             *(_table(page.rows, drawn, say) or [block(say("evening-pointless"))]),
             block(say("small", text=say("evening-points-how")), "", weight=20),
         ]
-        return compose([*parts, *(_controls(page, say) if page.manages else [])], QUIET_COLOUR)
+        return layout.compose([*parts, *(_controls(page, say) if page.manages else [])], layout.QUIET_COLOUR)
 
     return Content(screen, lambda: _picture(evening, page.rows, say, page.reader))
 
 
-def _controls(page: EveningPage, say: Language) -> list[Part]:
+def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
     evening, fills = page.evening, page.evening.state.computers
     if page.sure:
-        ends = button(
+        ends = layout.button(
             requests.EndEvening(evening.id, sure=True), say("button-evening-end"), ButtonStyle.danger
         )
         return [
             block(say("evening-sure")),
             ends,
-            button(requests.ShowEvening(evening.id), say("button-evening-keep")),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-keep")),
         ]
-    resumes = button(requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary)
+    resumes = layout.button(
+        requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
+    )
     fill = say("button-evening-fill", on=not fills)
-    controls: list[Control] = [
+    controls: list[layout.Control] = [
         *([resumes] if evening.state.step == "rest" else []),
-        button(requests.FillEvening(evening.id, on=not fills), fill),
-        button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
+        layout.button(requests.FillEvening(evening.id, on=not fills), fill),
+        layout.button(requests.EndEvening(evening.id, sure=False), say("button-evening-end")),
     ]
     people = [
-        option(plain(name) or say("evening-unnamed", number=number), str(user))
+        layout.option(plain(name) or say("evening-unnamed", number=number), str(user))
         for number, (user, name) in enumerate(page.circle.items(), 1)
     ]
     asked = requests.HandOnEvening(evening.id)
     to = (
-        [menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {evening.id}")]
+        [layout.menu(asked, people[:MENU_OPTIONS], say("menu-evening-to"), lasting=f"to {evening.id}")]
         if people
         else []
     )
@@ -243,9 +235,9 @@ def _told(game: ToldGame) -> Block:
     return block(f"{won}\n{game.decided}".strip(), won)
 
 
-def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[Part]:
+def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) -> list[layout.Part]:
     if drawn or not rows:
-        return [pictured(each, say) for each in drawn]
+        return [layout.pictured(each, say) for each in drawn]
     lines = [
         say("evening-row", place=place, name=visible_name(row.name, say), points=row.points, games=row.games)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)

@@ -8,19 +8,7 @@ from discord.ui import Item, LayoutView, Modal, Select, TextInput
 from bot.controls import requests
 from bot.controls.request import Form
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
-from bot.screens.layout import (
-    DIVIDER,
-    GOLD_COLOUR,
-    QUIET_COLOUR,
-    Control,
-    Part,
-    button,
-    compose,
-    form,
-    link_button,
-    menu,
-    option,
-)
+from bot.screens import layout
 from bot.screens.limits import Block, block
 from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
@@ -32,24 +20,26 @@ from storage.games.posted_calls import CallKind
 _SHORTEST = 60
 
 
-def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
+def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.Part]:
     """Show when the lobby starts, and whom the host can notify."""
     say, game = controls.wording.say, controls.game
     asked = requests.PickOption(game, "meet", requests.AT)
-    options = [option(say("at-start"), "0", chosen=not model.at)]
-    options += [option(_in(minutes, say), str(minutes)) for minutes in MINUTES_AHEAD]
-    calling: list[Control] = []
+    options = [layout.option(say("at-start"), "0", chosen=not model.at)]
+    options += [layout.option(_in(minutes, say), str(minutes)) for minutes in MINUTES_AHEAD]
+    calling: list[layout.Control] = []
     if model.role:
-        calling.append(button(requests.CallPlayers(game), say("button-call"), disabled=model.next_call > 0))
+        calling.append(
+            layout.button(requests.CallPlayers(game), say("button-call"), disabled=model.next_call > 0)
+        )
     if model.usual:
         wait = model.next_invitation > 0
-        calling.append(button(requests.InviteUsual(game), say("button-invite-usual"), disabled=wait))
+        calling.append(layout.button(requests.InviteUsual(game), say("button-invite-usual"), disabled=wait))
     return [
         block(say("finding-title")),
         block(say("finding-at", when=_when(model.at) if model.at else "none")),
-        menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
-        button(requests.OpenTimeForm(game), say("button-at")),
-        DIVIDER,
+        layout.menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
+        layout.button(requests.OpenTimeForm(game), say("button-at")),
+        layout.DIVIDER,
         _call(model, say),
         *_usual(model, say),
         *calling,
@@ -70,7 +60,7 @@ def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) 
     `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it.
     """
     days = [
-        option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
+        layout.option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
         for day in range(DAYS_AHEAD + 1)
     ]
     time = TextInput[Modal](custom_id="time", max_length=10, placeholder="20:00", default=before.time or None)
@@ -81,13 +71,15 @@ def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) 
         (say("form-day"), Select(custom_id="day", options=days)),
         (now, zone),
     ]
-    return form(asked, say("time-title"), fields)
+    return layout.form(asked, say("time-title"), fields)
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
     """Invite people to a lobby with a link, and a button that seats them in the game `joins`, if any."""
-    join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
-    return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD_COLOUR)
+    join = [layout.button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
+    return layout.compose(
+        [block(text), *join, layout.link_button(say("button-lobby"), where)], layout.GOLD_COLOUR
+    )
 
 
 def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str = "") -> LayoutView:
@@ -97,13 +89,13 @@ def lead_screen(key: str, where: str, say: Language, *, at: int = 0, hurry: str 
     """
     when = [say("lobby-soon", when=_when(at))] if at else []
     now = requests.StartNow(hurry, filled=False, sure=False) if hurry else None
-    return compose(
+    return layout.compose(
         [
             block("\n".join([say(key), *when])),
-            *([button(now, say("button-play-now"))] if now else []),
-            link_button(say("button-lobby"), where),
+            *([layout.button(now, say("button-play-now"))] if now else []),
+            layout.link_button(say("button-lobby"), where),
         ],
-        QUIET_COLOUR,
+        layout.QUIET_COLOUR,
     )
 
 
@@ -126,9 +118,9 @@ def call_screen(model: CallModel, say: Language) -> LayoutView:
     """Invite people, or show that a call is over."""
     if model.state in ("full", "begun", "closed"):
         where = say("button-lobby" if model.state == "full" else "button-board")
-        link = [] if model.state == "closed" else [link_button(where, model.where)]
-        return compose(
-            [block(say("lobby-call-over", host=model.host, state=model.state)), *link], QUIET_COLOUR
+        link = [] if model.state == "closed" else [layout.link_button(where, model.where)]
+        return layout.compose(
+            [block(say("lobby-call-over", host=model.host, state=model.state)), *link], layout.QUIET_COLOUR
         )
     key, facts = "lobby-call", {"role": model.names or "none"}
     if model.kind == "invite" and model.names:

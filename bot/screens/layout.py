@@ -5,41 +5,11 @@ from itertools import groupby
 from typing import TypeAlias, cast
 from zlib import crc32
 
-from discord import ButtonStyle, Colour, MediaGalleryItem, SelectOption
-from discord.ui import (
-    ActionRow,
-    Button,
-    Container,
-    Item,
-    Label,
-    LayoutView,
-    MediaGallery,
-    Modal,
-    Select,
-    Separator,
-    TextDisplay,
-)
+from discord import ButtonStyle, Colour, MediaGalleryItem, SelectOption, ui
 
 from bot.controls.request import Form, Request
 from bot.pictures.picture import Picture
-from bot.screens import symbols
-from bot.screens.limits import (
-    BUTTON_LABEL,
-    FORM_LABEL,
-    FORM_TITLE,
-    MENU_OPTIONS,
-    MESSAGE_BYTES,
-    MESSAGE_LETTERS,
-    OPTION_LABEL,
-    PLACEHOLDER,
-    ROW_BUTTONS,
-    Block,
-    block,
-    bytes_of,
-    clip,
-    fit,
-    length,
-)
+from bot.screens import limits, symbols
 from bot.words.language import Language
 from bot.words.names import escaped
 
@@ -60,9 +30,9 @@ QUIET_COLOUR = Colour(0x6B7280)
 GREEN = Colour(0x2E8B57)
 RED = Colour(0xB0413E)
 
-Row: TypeAlias = ActionRow[LayoutView]
-Gallery: TypeAlias = MediaGallery[LayoutView]
-Control: TypeAlias = Item[LayoutView]
+Row: TypeAlias = ui.ActionRow[ui.LayoutView]
+Gallery: TypeAlias = ui.MediaGallery[ui.LayoutView]
+Control: TypeAlias = ui.Item[ui.LayoutView]
 
 
 class Divider:
@@ -70,10 +40,10 @@ class Divider:
 
 
 DIVIDER = Divider()
-Part: TypeAlias = Block | Divider | Control
+Part: TypeAlias = limits.Block | Divider | Control
 
 
-def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> LayoutView:
+def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> ui.LayoutView:
     """Build a new view of these parts. A view must never be sent twice.
 
     Texts share the room. A divider with nothing beside it vanishes. Consecutive buttons are side by side, up
@@ -81,44 +51,44 @@ def compose(parts: Iterable[Part], colour: Colour | None = GOLD_COLOUR) -> Layou
     looks private.
     """
     whole: list[Part] = []
-    for buttons, group in groupby(parts, lambda each: isinstance(each, Button)):
+    for buttons, group in groupby(parts, lambda each: isinstance(each, ui.Button)):
         following = list(group)
         whole += rows(cast("list[Control]", following)) if buttons else following
-    controls = [part for part in whole if isinstance(part, ActionRow)]
-    pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
-    blocks = [part for part in whole if isinstance(part, Block)]
-    all_of_it = MESSAGE_BYTES - SPARE - pictures
+    controls = [part for part in whole if isinstance(part, ui.ActionRow)]
+    pictures = _bytes_of([part for part in whole if isinstance(part, ui.MediaGallery)])
+    blocks = [part for part in whole if isinstance(part, limits.Block)]
+    all_of_it = limits.MESSAGE_BYTES - SPARE - pictures
     least = min(CONTROL_BYTES, PICTURE_BYTES - pictures)
     room = all_of_it - _lighten(controls, lambda: max(least, all_of_it - _most_bytes(blocks)))
-    found = fit(blocks, MESSAGE_LETTERS - SPARE, room)
+    found = limits.fit(blocks, limits.MESSAGE_LETTERS - SPARE, room)
     texts = iter(_with_emojis(found, room))
-    items: list[Item[LayoutView]] = []
+    items: list[ui.Item[ui.LayoutView]] = []
     for part in whole:
-        if isinstance(part, Block):
+        if isinstance(part, limits.Block):
             if text := next(texts).strip():
-                items.append(TextDisplay(text))
+                items.append(ui.TextDisplay(text))
         elif isinstance(part, Divider):
-            if items and not isinstance(items[-1], Separator):
-                items.append(Separator())
+            if items and not isinstance(items[-1], ui.Separator):
+                items.append(ui.Separator())
         else:
             items.append(part)
-    while items and isinstance(items[-1], Separator):
+    while items and isinstance(items[-1], ui.Separator):
         items.pop()
-    view = LayoutView(timeout=None)
-    for item in _joined(items) if colour is None else (Container(*items, accent_colour=colour),):
+    view = ui.LayoutView(timeout=None)
+    for item in _joined(items) if colour is None else (ui.Container(*items, accent_colour=colour),):
         view.add_item(item)
     # discord.py would remember the view to listen to it, but we find a click by its id alone.
     view.stop()
     return view
 
 
-def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
+def _joined(items: Sequence[ui.Item[ui.LayoutView]]) -> list[ui.Item[ui.LayoutView]]:
     """Join consecutive texts: a message may have only few top-level components."""
-    found: list[Item[LayoutView]] = []
+    found: list[ui.Item[ui.LayoutView]] = []
     for item in items:
         last = found[-1] if found else None
-        if isinstance(item, TextDisplay) and isinstance(last, TextDisplay):
-            found[-1] = TextDisplay(f"{last.content}\n{item.content}")
+        if isinstance(item, ui.TextDisplay) and isinstance(last, ui.TextDisplay):
+            found[-1] = ui.TextDisplay(f"{last.content}\n{item.content}")
         else:
             found.append(item)
     return found
@@ -127,16 +97,18 @@ def _joined(items: Sequence[Item[LayoutView]]) -> list[Item[LayoutView]]:
 def _with_emojis(texts: list[str], room: int) -> list[str]:
     """Replace symbols by the bot's emojis, if there is room for the text of all these emojis."""
     written = [symbols.in_text(each) for each in texts]
-    fits = length("".join(written)) <= MESSAGE_LETTERS - SPARE and bytes_of(written) <= room
+    fits = (
+        limits.length("".join(written)) <= limits.MESSAGE_LETTERS - SPARE and limits.bytes_of(written) <= room
+    )
     return written if fits else texts
 
 
 def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
-    return bytes_of([each.to_component_dict() for each in parts])
+    return limits.bytes_of([each.to_component_dict() for each in parts])
 
 
-def _most_bytes(blocks: Sequence[Block]) -> int:
-    return bytes_of([symbols.in_text(each.text(0)) for each in blocks])
+def _most_bytes(blocks: Sequence[limits.Block]) -> int:
+    return limits.bytes_of([symbols.in_text(each.text(0)) for each in blocks])
 
 
 def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
@@ -147,11 +119,11 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
     taken = _bytes_of(controls)
     if taken <= LIGHT or taken <= (most := allowed()):
         return taken
-    menus = [item for each in controls for item in each.children if isinstance(item, Select)]
+    menus = [item for each in controls for item in each.children if isinstance(item, ui.Select)]
     options = [each for found in menus for each in found.options]
     for longest in (60, 30, 0):
         for each in options:
-            each.description = clip(each.description or "", longest) if longest else None
+            each.description = limits.clip(each.description or "", longest) if longest else None
         taken = _bytes_of(controls)
         if taken <= most:
             break
@@ -160,28 +132,28 @@ def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
 
 def row(*controls: Control) -> Row:
     """Put a single menu, or up to five buttons, into a row."""
-    return ActionRow(*controls)
+    return ui.ActionRow(*controls)
 
 
-def rows(controls: Sequence[Control], size: int = ROW_BUTTONS) -> list[Row]:
+def rows(controls: Sequence[Control], size: int = limits.ROW_BUTTONS) -> list[Row]:
     """Put buttons side by side, at most `size` in a row."""
     return [row(*controls[start : start + size]) for start in range(0, len(controls), size)]
 
 
 def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
     """Return the labels of the buttons."""
-    return tuple(each.label or "" for each in controls if isinstance(each, Button))
+    return tuple(each.label or "" for each in controls if isinstance(each, ui.Button))
 
 
 def pictured(picture: Picture, language: Language) -> Gallery:
     """Show a picture, which must come with the message as a file; its description gives its facts."""
     file = f"attachment://{picture.file_name}"
-    return MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
+    return ui.MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
 
 
-def told(picture: Picture, language: Language) -> Block:
+def told(picture: Picture, language: Language) -> limits.Block:
     """Give the facts of a picture in text."""
-    return block(escaped(picture.alt_text(language), MESSAGE_LETTERS))
+    return limits.block(escaped(picture.alt_text(language), limits.MESSAGE_LETTERS))
 
 
 def lasting_id(name: str) -> int:
@@ -199,14 +171,14 @@ def button(
     *,
     disabled: bool = False,
     face: str = "",
-) -> Button[LayoutView]:
+) -> ui.Button[ui.LayoutView]:
     """Make the button for a request, with a label that Discord accepts.
 
     `face`: a character, for its portrait.
     """
-    emoji, label = symbols.first(clip(label, BUTTON_LABEL) or "…")
+    emoji, label = symbols.first(limits.clip(label, limits.BUTTON_LABEL) or "…")
     emoji = emoji or symbols.portrait(face)
-    return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
+    return ui.Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
 def turning(
@@ -221,14 +193,14 @@ def turning(
     return [*before, *([button(asked(page + 1), labels[1], onward)] if page < pages - 1 else [])]
 
 
-def pages_block(page: int, pages: int, say: Language) -> Block:
+def pages_block(page: int, pages: int, say: Language) -> limits.Block:
     """Show the number of the page, which is counted from 0, and of all pages."""
-    return block(say("small", text=say("panel-page", page=page + 1, pages=pages)))
+    return limits.block(say("small", text=say("panel-page", page=page + 1, pages=pages)))
 
 
-def note_block(note: str, say: Language) -> Block:
+def note_block(note: str, say: Language) -> limits.Block:
     """Show the result of a click at the top of a screen; empty without a note."""
-    return block(say("panel-note", text=note) if note else "", weight=90)
+    return limits.block(say("panel-note", text=note) if note else "", weight=90)
 
 
 def menu(
@@ -242,9 +214,9 @@ def menu(
     disabled: bool = False,
 ) -> Row:
     """Make a row with a menu for a request. When the name `lasting` changes, Discord forgets its picks."""
-    select = Select[LayoutView](
+    select = ui.Select[ui.LayoutView](
         custom_id=asked.custom_id,
-        placeholder=clip(text, PLACEHOLDER) or None,
+        placeholder=limits.clip(text, limits.PLACEHOLDER) or None,
         min_values=fewest,
         max_values=most,
         options=list(options),
@@ -259,35 +231,35 @@ def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, last
 
     For each round the menu has another name. Otherwise it would show an old pick after other clicks.
     """
-    start = max(0, min(here - 1 - MENU_OPTIONS // 2, len(options) - MENU_OPTIONS))
-    return menu(asked, options[start : start + MENU_OPTIONS], text, lasting=f"{lasting} {here}")
+    start = max(0, min(here - 1 - limits.MENU_OPTIONS // 2, len(options) - limits.MENU_OPTIONS))
+    return menu(asked, options[start : start + limits.MENU_OPTIONS], text, lasting=f"{lasting} {here}")
 
 
 def option(
     label: str, value: str, description: str = "", *, chosen: bool = False, face: str = ""
 ) -> SelectOption:
     """Make an option of a menu with texts that Discord accepts. `face`: a character, for its portrait."""
-    emoji, label = symbols.first(clip(label, OPTION_LABEL) or "…")
+    emoji, label = symbols.first(limits.clip(label, limits.OPTION_LABEL) or "…")
     emoji = emoji or symbols.portrait(face)
     return SelectOption(
         label=label,
         emoji=emoji,
         value=value,
-        description=clip(description, OPTION_LABEL) or None,
+        description=limits.clip(description, limits.OPTION_LABEL) or None,
         default=chosen,
     )
 
 
-def form(asked: Form, title: str, fields: Iterable[tuple[str, Item[Modal]]]) -> Modal:
+def form(asked: Form, title: str, fields: Iterable[tuple[str, ui.Item[ui.Modal]]]) -> ui.Modal:
     """Make a form of these components, each with its label."""
-    made = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
+    made = ui.Modal(title=limits.clip(title, limits.FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     for label, component in fields:
-        made.add_item(Label(text=clip(label, FORM_LABEL), component=component))
+        made.add_item(ui.Label(text=limits.clip(label, limits.FORM_LABEL), component=component))
     # discord.py would remember the form to listen to it, but we find a sent form by its id alone.
     made.stop()
     return made
 
 
-def link_button(label: str, address: str) -> Button[LayoutView]:
+def link_button(label: str, address: str) -> ui.Button[ui.LayoutView]:
     """Make a button that links to an address. It has no custom_id, so nothing is registered for it."""
-    return Button(label=clip(label, BUTTON_LABEL), url=address)
+    return ui.Button(label=limits.clip(label, limits.BUTTON_LABEL), url=address)

@@ -168,6 +168,9 @@ def ranked_line(
 
 
 def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
+    if not model.board.entries:
+        how = [say("leaderboard-counts"), *([] if model.server else [say("solo-others")])]
+        return [block(say("small", text=" ".join(how)))]
     how = " ".join([say("leaderboard-how"), say("leaderboard-floor", number=str(FLOOR))])
     if model.asked.seats != ANY_SEATS:
         how += " " + say("leaderboard-how-of")
@@ -177,12 +180,22 @@ def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
 def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
     if model.posted:
         return rows([button(model.asked, say("button-leaderboard"))])
+    # Nobody sorts an empty board; of games with some number of players, it leads to those with any.
+    listed = model.board.entries or model.asked.seats != ANY_SEATS
     return [
-        *_menus(model.asked, say),
+        *_invited(model, say),
+        *(_menus(model.asked, say) if listed else []),
         *_season_menu(model, say),
         *rows(_other_boards(model, say)),
         *rows(_other_pages(model, say)),
     ]
+
+
+def _invited(model: LeaderboardModel, say: Language) -> list[Row]:
+    """Offer to open a game if the board is empty."""
+    if model.board.entries or not model.server:
+        return []
+    return rows([button(requests.NewLobby(), say("button-new"), ButtonStyle.primary)])
 
 
 def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:

@@ -44,8 +44,8 @@ class LessonModel:
         return self.step > self.steps
 
 
-FIRST_THINGS, EXAMPLE = "goal", "assassin"
-"""The names of the steps that show the learner's first possessions, and an example of a kill."""
+FIRST_THINGS, INCOME, EXAMPLE = "goal", "robbed", "assassin"
+"""The names of the steps about the learner's first possessions, the income by colour, and a kill."""
 
 VICTIM = 2
 """The seat of the player whom the learner kills."""
@@ -116,7 +116,8 @@ def _sentence(model: LessonModel, say: Language) -> list[Block]:
         picked = option_label(model.panel, Wording(say, model.panel.players), model.wrong)
         text = say("learn-wrong", picked=picked, text=why or "")
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
-    texts = [block("\n".join([step, *told, text]))]
+    below = [say("learn-colours")] if model.name == INCOME and not model.wrong else []
+    texts = [block("\n".join([step, *told, text, *below]))]
     if model.name == EXAMPLE:
         asked = question(model.panel, Wording(say, model.panel.players))
         texts.append(block(say("panel-question", text=asked)))
@@ -164,11 +165,10 @@ def _before(model: LessonModel, say: Language) -> list[str]:
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:
-    """Say in the step after a building or a kill what it led to."""
-    if model.name == "robbed":
-        return [say("learn-built")]
+    """Say in the step after a building, an income or a kill what it led to."""
     if model.name != "crown":
-        return []
+        key = {INCOME: "learn-built", EXAMPLE: "learn-paid"}.get(model.name)
+        return [say(key)] if key else []
     wording = Wording(say, model.panel.players)
     return [say("learn-fell", character=wording.thing("merchant"), name=wording.name(VICTIM))]
 

@@ -9,19 +9,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import (
-    DIVIDER,
-    GOLD_COLOUR,
-    QUIET_COLOUR,
-    Control,
-    Part,
-    button,
-    compose,
-    link_button,
-    pages_block,
-    rows,
-    turning,
-)
+from bot.screens import layout
 from bot.screens.limits import OPTION_LABEL, Block, block, clip, length
 from bot.view_models.lists import ListedGame, PastGame
 from bot.wording.wording import Wording
@@ -53,23 +41,23 @@ def games_screen(
     """Show several games, the newest first, each with a button for this request."""
     label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
     style = ButtonStyle.danger if resigning else ButtonStyle.primary
-    parts: list[Part] = [block(language("games-title"))]
+    parts: list[layout.Part] = [block(language("games-title"))]
     if resigning:
         parts.append(block(language("resign-what")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
-            DIVIDER,
+            layout.DIVIDER,
             block(_about(model, language)),
-            button(asked(model.game), label, style),
+            layout.button(asked(model.game), label, style),
         ]
-    return compose(parts, QUIET_COLOUR)
+    return layout.compose(parts, layout.QUIET_COLOUR)
 
 
 def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
     """Ask a player to confirm that they resign; `last`: all other players are computers."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
-    sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
-    return compose([block(text), block(_about(model, language)), sure], QUIET_COLOUR)
+    sure = layout.button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
+    return layout.compose([block(text), block(_about(model, language)), sure], layout.QUIET_COLOUR)
 
 
 def _about(model: ListedGame, language: Language) -> str:
@@ -86,16 +74,18 @@ def _about(model: ListedGame, language: Language) -> str:
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
     """Show a page of games, each with a link to its message. A button opens the reader's own game here."""
-    parts: list[Part] = [block(language("listed-title"))]
+    parts: list[layout.Part] = [block(language("listed-title"))]
     for game in model.games:
-        parts += [DIVIDER, _game(game, language)]
+        parts += [layout.DIVIDER, _game(game, language)]
         if not game.where or (game.round and game.mine is not None):
-            parts += rows([button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)])
+            parts += layout.rows(
+                [layout.button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)]
+            )
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
-        parts += [DIVIDER, pages_block(model.page, model.pages, language)]
-    return compose([*parts, *_controls(model, language)], GOLD_COLOUR)
+        parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, language)]
+    return layout.compose([*parts, *_controls(model, language)], layout.GOLD_COLOUR)
 
 
 def _game(game: ListedGame, language: Language) -> Block:
@@ -117,13 +107,13 @@ def _game(game: ListedGame, language: Language) -> Block:
     return block(language("listed-running", round=game.round, asked=asked, **facts))
 
 
-def _controls(model: ListModel, say: Language) -> list[Control]:
+def _controls(model: ListModel, say: Language) -> list[layout.Control]:
     asked = partial(requests.ListGames, "own" if model.only_own else "all")
     labels = (say("listed-back"), say("listed-on"))
-    found = turning(model.page, model.pages, asked, labels, ButtonStyle.primary)
+    found = layout.turning(model.page, model.pages, asked, labels, ButtonStyle.primary)
     if model.server:
         text = say("listed-all") if model.only_own else say("listed-own")
-        found.append(button(requests.ListGames("all" if model.only_own else "own", 0), text))
+        found.append(layout.button(requests.ListGames("all" if model.only_own else "own", 0), text))
     return found
 
 
@@ -143,18 +133,18 @@ FINISHED_A_PAGE = 6
 
 def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:
     """Show a page of a person's finished games, each with a button that replays it, below a note."""
-    parts: list[Part] = [block(note), block(language("history-title"))]
+    parts: list[layout.Part] = [block(note), block(language("history-title"))]
     for game in model.games:
-        parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
+        parts += [layout.DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
     if any(each.resigned for game in model.games for each in game.result.standings):
         parts.append(block(language("history-left")))
     if not model.pages:
         parts.append(block(language("history-none")))
     if model.pages > 1:
         labels = (language("button-newer"), language("button-older"))
-        turns = turning(model.page, model.pages, requests.ShowHistory, labels)
-        parts += [DIVIDER, pages_block(model.page, model.pages, language), *turns]
-    return compose(parts, QUIET_COLOUR)
+        turns = layout.turning(model.page, model.pages, requests.ShowHistory, labels)
+        parts += [layout.DIVIDER, layout.pages_block(model.page, model.pages, language), *turns]
+    return layout.compose(parts, layout.QUIET_COLOUR)
 
 
 def game_label(game: PastGame, language: Language) -> str:
@@ -207,10 +197,10 @@ def _marked(name: str, standing: Standing, say: Language) -> str:
     return say("history-left-name", name=name) if standing.resigned else name
 
 
-def _to_past_game(game: PastGame, say: Language) -> list[Control]:
-    controls: list[Control] = []
+def _to_past_game(game: PastGame, say: Language) -> list[layout.Control]:
+    controls: list[layout.Control] = []
     if game.kept:
-        controls.append(button(requests.OpenReplay(game.result.game), say("button-replay")))
+        controls.append(layout.button(requests.OpenReplay(game.result.game), say("button-replay")))
     if game.board:
-        controls.append(link_button(say("button-final"), game.board))
+        controls.append(layout.link_button(say("button-final"), game.board))
     return controls

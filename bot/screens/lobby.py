@@ -7,22 +7,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.picture import Picture
+from bot.screens import layout
 from bot.screens.finding_players import lobby_time
-from bot.screens.layout import (
-    DIVIDER,
-    GREEN,
-    QUIET_COLOUR,
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    link_button,
-    menu,
-    option,
-    pictured,
-    rows,
-)
 from bot.screens.limits import Block, block
 from bot.screens.next_cast import next_cast
 from bot.screens.opponents import opponents_line
@@ -55,21 +41,21 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return invited_screen(model, language)
     wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
-    drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
+    drawn = [layout.pictured(each, language) for each in pictures] if model.status != "closed" else []
     if model.scores:
-        return compose([*(drawn or words), *_result(model, wording)], QUIET_COLOUR)
-    parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
+        return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
+    parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
         # From now on everybody can see the fingerprint.
         parts += level_blocks(model.chosen.level, model.players, language)
         parts += _fairness(model, language)
     if model.status != "open":
-        return compose(parts, QUIET_COLOUR)
+        return layout.compose(parts, layout.QUIET_COLOUR)
     options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
     parts.append(block(asked_again(model, wording)))
-    return compose([*parts, *again, *instead, *_buttons(model, language)], GREEN)
+    return layout.compose([*parts, *again, *instead, *_buttons(model, language)], layout.GREEN)
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
@@ -79,18 +65,20 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     full = there.issuperset(model.invited)
     state = ("full" if full else "late") if model.may_start else "starts" if full else "waits"
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
-    start = button(requests.Start(model.game), say("button-start" if full else "button-without-missing"))
-    return compose(
+    start = layout.button(
+        requests.Start(model.game), say("button-start" if full else "button-without-missing")
+    )
+    return layout.compose(
         [
             block(say("lobby-title")),
             block("\n".join(lines)),
             block(text),
-            button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+            layout.button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
             *([start] if model.may_start else []),
-            button(requests.LobbyDetails(model.game), say("button-details")),
-            button(requests.Learn(), say("button-learn")),
+            layout.button(requests.LobbyDetails(model.game), say("button-details")),
+            layout.button(requests.Learn(), say("button-learn")),
         ],
-        GREEN,
+        layout.GREEN,
     )
 
 
@@ -99,7 +87,7 @@ def details_screen(
 ) -> LayoutView:
     """Show the details of a lobby, which its host can change. A manager of the server can remove people."""
     wording = Wording(language, model.players, rules=model.preview.rules)
-    return compose(
+    return layout.compose(
         [
             *_pace(model, language),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
@@ -112,7 +100,7 @@ def details_screen(
             block(language("small", text=language("open-option")) if _joinable(model) else "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
-            DIVIDER,
+            layout.DIVIDER,
             *_rare(model, language, host=host),
             *(_taking_out(model, language) if manager and not host else []),
         ],
@@ -210,10 +198,10 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
     return [wording.name(seat) for seat in (*(not_ready(model) if model.can_start else ()), *asked)]
 
 
-def _result(model: LobbyModel, wording: Wording) -> list[Part]:
+def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
     """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
     say = wording.say
-    final = link_button(say("button-final"), model.final)
+    final = layout.link_button(say("button-final"), model.final)
     return [block(won(model.scores, wording)), *_fairness(model, say), final]
 
 
@@ -233,7 +221,7 @@ def _full(model: LobbyModel) -> bool:
     return len(model.players) >= model.preview.most
 
 
-def _buttons(model: LobbyModel, say: Language) -> list[Row]:
+def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
     """Return two rows.
 
     The blue button is for people who haven't joined or aren't ready; the green one starts.
@@ -258,7 +246,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     )
     styles = {_following(model): ButtonStyle.primary, starting: ButtonStyle.success}
     found = [
-        button(
+        layout.button(
             asked(model.game),
             label,
             styles.get(asked, ButtonStyle.secondary),
@@ -268,7 +256,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
         if shown
     ]
     first = 3 if room and (few or waiting) else 2
-    return [*rows(found[:first]), *rows(found[first:])]
+    return [*layout.rows(found[:first]), *layout.rows(found[first:])]
 
 
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
@@ -291,42 +279,48 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     return requests.Start if model.can_start and not not_ready(model) else None
 
 
-def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
+def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[layout.Control]:
     """Return rarely needed buttons; in an open lobby also those that change it, and the host's options."""
     game = model.game
-    reading: list[Control] = [
-        button(requests.ShowRules(game), say("button-rules")),
-        button(requests.Learn(), say("button-learn")),
-        button(requests.ShowProof(game), say("button-fair-now")),
+    reading: list[layout.Control] = [
+        layout.button(requests.ShowRules(game), say("button-rules")),
+        layout.button(requests.Learn(), say("button-learn")),
+        layout.button(requests.ShowProof(game), say("button-fair-now")),
     ]
     if model.status != "open" or model.invited:
         return reading
     computers = any(player.computer for player in model.players)
-    changing: list[Control] = [
-        *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
+    changing: list[layout.Control] = [
+        *(
+            [layout.button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)]
+            if host
+            else []
+        ),
         *([] if computers else _fill(model, say)),
-        *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []),
-        button(requests.CloseLobby(game), say("button-close")),
+        *([layout.button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
+        *([layout.button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []),
+        layout.button(requests.CloseLobby(game), say("button-close")),
     ]
     return [*changing, *reading]
 
 
-def _taking_out(model: LobbyModel, say: Language) -> list[Row]:
+def _taking_out(model: LobbyModel, say: Language) -> list[layout.Row]:
     people = [each for each in model.players if each.human]
     if not people or model.status != "open" or model.invited:
         return []
-    options = [option(plain(each.name) or say("leaderboard-unnamed"), f"{each.user_id}") for each in people]
+    options = [
+        layout.option(plain(each.name) or say("leaderboard-unnamed"), f"{each.user_id}") for each in people
+    ]
     lasting = f"{model.game} out {len(model.players)}"
-    return [menu(requests.TakeOut(model.game), options, say("menu-take-out"), lasting=lasting)]
+    return [layout.menu(requests.TakeOut(model.game), options, say("menu-take-out"), lasting=lasting)]
 
 
-def _fill(model: LobbyModel, say: Language) -> list[Control]:
+def _fill(model: LobbyModel, say: Language) -> list[layout.Control]:
     """Return the button that seats computers up to the expected number, if that takes more than one."""
     if model.people_only or len(model.players) >= model.filled - 1:
         return []
     fill = requests.FillWithComputers(model.game)
-    return [button(fill, say("button-fill-seats", count=model.filled))]
+    return [layout.button(fill, say("button-fill-seats", count=model.filled))]
 
 
 def _few(model: LobbyModel) -> bool:

@@ -1,6 +1,7 @@
 """The screens beside a panel: what it has no room for, the reader's hand, and all unique districts."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -10,15 +11,15 @@ from bot.pictures.cards import CardsPicture, table_picture
 from bot.pictures.fonts import drawable
 from bot.pictures.picture import Picture
 from bot.screens.advice import advice_button
-from bot.screens.answers import ShownOption, asked_as, choices, help_for, option_label, question, tip
+from bot.screens.answers import ShownOption, asked_as, choices, help_for, option_label, tip
 from bot.screens.layout import DIVIDER, Control, Part, button, compose, labels_of, link_button, pictured, told
 from bot.screens.limits import OPTION_LABEL, Block, block, length
 from bot.screens.look_up import OVERVIEW
 from bot.screens.phone import ROW, UNFRAMED
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
-from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text
-from bot.screens.spoken_panel import UNASKED, panel_text
+from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text, titled
+from bot.screens.spoken_panel import UNASKED, UNDRAWN, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -26,6 +27,7 @@ from bot.words.language import Language
 from bot.words.names import escaped, plain
 from engine.cards.districts import DISTRICTS
 from engine.decision import Lack
+from engine.flow.turn import GATHER_FIRST
 
 SHORTER = 300
 """The letters by which we shorten a text, step by step, until it fits on a phone."""
@@ -46,19 +48,21 @@ def table_screen(model: PanelModel, language: Language) -> LayoutView:
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show what the panel has no room for; the first button leads back.
+    """Show what the panel and its picture have no room for; the first button leads back.
 
     If a phone has no room for all, the screen leaves out the news and the effects of cards first: the log and
     the rules have them.
     """
     wording, ways = Wording.of(model, language), _ways(model, language)
+    # A folded panel has no picture of the table.
+    untold = UNASKED if model.decision is None else UNDRAWN
     taken = UNFRAMED.rows_of(labels_of(ways)) * ROW
     parts: list[Part] = []
     for limit in range(TEXT_LETTERS, 0, -SHORTER):
         parts = [
             *_about_question(model, wording),
             DIVIDER,
-            block(panel_text(model, language, UNASKED, limit)),
+            block(panel_text(model, language, untold, limit)),
             clock_block(model, language),
             block(where_line(model, wording), "", weight=5),
         ]
@@ -138,14 +142,26 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     answers = [
         *explained(offered, wording),
         *_building(model, wording),
-        *(say("small", text=each) for each in reasons(model, wording)),
+        *(say("small", text=each) for each in reasons(replace(model, lacking=_news(model)), wording)),
     ]
+    if not (hint or why or answers):
+        return []
     return [
-        block(say("panel-question", text=question(model, wording))),
+        block(titled(say("more-turn"))),
         block(say("small", text=hint) if hint else "", "", weight=65),
         block(say("panel-why", text=why) if why else "", "", weight=50),
         block("\n".join(answers), "", weight=30),
     ]
+
+
+def _news(model: PanelModel) -> tuple[Lack, ...]:
+    """Return the missing options whose reasons neither the help nor the picture of the own city tells."""
+    incomes = ("use:income-", "use:cards-")
+    return tuple(
+        each
+        for each in model.lacking
+        if not each.option.startswith(incomes) and (each.option, each.reason) != ("end", GATHER_FIRST)
+    )
 
 
 def _building(model: PanelModel, wording: Wording) -> list[str]:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, TextDisplay
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
+from bot.controls.requests import NotifyPage
+from bot.screens.layout import Part, Row, button, compose, menu, note_block, option, row
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
@@ -56,41 +57,89 @@ class NotifyModel:
     note: str = ""
     called: bool | None = None  # Whether they have the role for calls of players; `None`: there is no role.
     away_until: int = 0  # When their holiday ends, in Unix time; 0: they have none.
+    page: NotifyPage = "first"
+
+
+PAGES: dict[requests.NotifySetting, NotifyPage] = {
+    "calls": "first",
+    "from": "first",
+    "to": "first",
+    "pings": "often",
+    "reminders": "often",
+    "zone": "often",
+    "holiday": "other",
+    "words": "other",
+}
+"""The page of each setting."""
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
-    """Show a person's notification settings, with a menu for each."""
+    """Show a page of a person's notification settings. The first page tells the state of all settings."""
+    pages = {"first": _first, "often": _often, "other": _other}
+    note, parts = note_block(model.note, say), pages[model.page](model, say)
+    if model.page != "first":
+        parts.append(button(requests.OpenNotifyPage("first"), say("button-less"), ButtonStyle.primary))
+    return compose([note, *parts], None)
+
+
+def _first(model: NotifyModel, say: Language) -> list[Part]:
+    """Offer what a person needs first: where to notify them, and when not to. Tell the rest."""
     settings, quiet = model.settings, model.settings.quiet
-    parts: list[Part] = [
-        note_block(model.note, say),
-        # With quiet hours, their menus need the room.
-        _about("calls", say, "" if quiet else say("notify-calls.why", place=settings.calls)),
+    often = [
+        say("notify-choose-pings", choice=settings.pings),
+        say("notify-choose-reminders", choice=settings.reminders),
+    ]
+    away = say("notify-state-away", until=_away(model))
+    other = [
+        away,
+        say("notify-choose-words", choice=settings.words),
+        *(label for _, label in _switches(model, say)),
+    ]
+    return [
+        _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _choices("calls", get_args(CallPlace), settings.calls, model, say),
-        _choices("pings", get_args(LivePings), settings.pings, model, say),
-        _choices("reminders", get_args(Reminders), settings.reminders, model, say),
         _about("quiet", say, _quiet(model, say)),
         _menu("from", _starts(model, say), model),
+        *([_menu("to", _times("notify-choose-to", quiet.end, say), model)] if quiet else []),
+        block("\n".join(say("small", text=" · ".join(texts)) for texts in (often, other))),
+        button(requests.OpenNotifyPage("often"), say("button-notify-often")),
+        button(requests.OpenNotifyPage("other"), say("button-notify-other")),
     ]
-    if quiet:
-        parts += [_menu("to", _times("notify-choose-to", quiet.end, say), model), _zone_menu(model, say)]
-    until = f"<t:{model.away_until}:D>" if model.away_until else "none"
-    holiday = " ".join([say("notify-holiday"), say("notify-holiday.why", until=until)])
-    parts += [
-        # With quiet hours, only the menu mentions holidays, for the same reason.
-        block("" if quiet and not model.away_until else holiday),
+
+
+def _often(model: NotifyModel, say: Language) -> list[Part]:
+    settings = model.settings
+    parts: list[Part] = [
+        _choices("pings", get_args(LivePings), settings.pings, model, say),
+        _choices("reminders", get_args(Reminders), settings.reminders, model, say),
+    ]
+    if settings.quiet:
+        parts += [_about("quiet", say, _quiet(model, say)), _zone_menu(model, say)]
+    return parts
+
+
+def _other(model: NotifyModel, say: Language) -> list[Part]:
+    return [
+        _about("holiday", say, say("notify-holiday.why", until=_away(model))),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
-        _choices("words", get_args(WordsFirst), settings.words, model, say),
+        _choices("words", get_args(WordsFirst), model.settings.words, model, say),
+        *(button(request, label) for request, label in _switches(model, say)),
     ]
-    # A phone has no room for more: the switches explain themselves.
-    return compose([*parts, *_lobby_switches(model, say)], None)
 
 
-def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
+def _away(model: NotifyModel) -> str:
+    return f"<t:{model.away_until}:D>" if model.away_until else "none"
+
+
+def _switches(
+    model: NotifyModel, say: Language
+) -> list[tuple[requests.SetInvited | requests.SetCalled, str]]:
     on = model.settings.invited
-    switches: list[Control] = [button(requests.SetInvited(not on), say("switch-invited", state=ON[on]))]
+    switches: list[tuple[requests.SetInvited | requests.SetCalled, str]] = [
+        (requests.SetInvited(not on), say("switch-invited", state=ON[on]))
+    ]
     if (called := model.called) is not None:
-        label = say("switch-called", state=ON[called])
-        switches.append(button(requests.SetCalled(not called), label))
+        switches.append((requests.SetCalled(not called), say("switch-called", state=ON[called])))
     return switches
 
 

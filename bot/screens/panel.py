@@ -15,22 +15,11 @@ from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
-from bot.screens import symbols
+from bot.screens import layout, symbols
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks
 from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
-from bot.screens.layout import (
-    DIVIDER,
-    Control,
-    Part,
-    button,
-    compose,
-    labels_of,
-    note_block,
-    pages_block,
-    pictured,
-)
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands
@@ -65,10 +54,10 @@ def panel_screen(
 ) -> LayoutView:
     """Show the panel of a seat."""
     if folded(model):
-        return compose(_folded(model, Wording.of(model, language), pictures), None)
+        return layout.compose(_folded(model, Wording.of(model, language), pictures), None)
     if not pictures:
         return words_screen(model, language, words)
-    return compose(panel_parts(model, language, pictures, _below(model, language)), None)
+    return layout.compose(panel_parts(model, language, pictures, _below(model, language)), None)
 
 
 def panel_pictures(
@@ -84,7 +73,7 @@ def panel_pictures(
     wording, below = Wording.of(model, language), _below(model, language)
     pixels = 0.0
     # A divider stands for the picture: the gaps around are the same.
-    for parts in _versions(model, wording, (DIVIDER,), lesson):
+    for parts in _versions(model, wording, (layout.DIVIDER,), lesson):
         pixels = UNFRAMED.room_below(parts)
         if pixels >= PANEL_HEIGHT / 2:
             break
@@ -108,7 +97,7 @@ def folded(model: PanelModel) -> bool:
     return model.decision is None and not model.alone and not model.lost
 
 
-def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
+def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[layout.Part]:
     """Say who the reader is, and that we will notify them, in a line that rarely changes."""
     say = wording.say
     away = own_absence(model, say)
@@ -119,14 +108,14 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         lines.append(block(_called(model, wording)))
     return [
         block(where_line(model, wording), "", weight=5),
-        note_block(model.note, say),
+        layout.note_block(model.note, say),
         block(granted_line(model.granted, wording), "", weight=85),
-        *[pictured(each, say) for each in pictures],
+        *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
         block(_waits(model, wording), "", weight=60),
         block(say("wishes-offer") if model.wishing and model.slow else "", "", weight=50),
         *own_return(model, say),
-        button(requests.ShowHand(model.game), say("button-hand")),
+        layout.button(requests.ShowHand(model.game), say("button-hand")),
         *(wishes_buttons(model.game, say, blue=model.slow) if model.wishing else _more(model, say)),
     ]
 
@@ -156,9 +145,9 @@ def panel_parts(
     model: PanelModel,
     language: Language,
     pictures: Sequence[Picture] = (),
-    below: Sequence[Control] = (),
+    below: Sequence[layout.Control] = (),
     lesson: Sequence[Block] = (),
-) -> list[Part]:
+) -> list[layout.Part]:
     """Return all parts of a panel. A `lesson` text replaces the texts around the picture.
 
     `below` are buttons after those of the question. Without `pictures`, the options are listed in words.
@@ -169,8 +158,8 @@ def panel_parts(
     wording = Wording.of(model, language)
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
     high = sum(map(UNFRAMED.picture_height, drawn))
-    shown: list[Part] = [pictured(each, language) for each in drawn]
-    parts, pixels = list[Part](), 0.0
+    shown: list[layout.Part] = [layout.pictured(each, language) for each in drawn]
+    parts, pixels = list[layout.Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
         pixels = UNFRAMED.room_below(parts) - high
         # Pictures leave just the room of the controls, which is often two rows.
@@ -186,8 +175,8 @@ def panel_parts(
 
 
 def _versions(
-    model: PanelModel, wording: Wording, shown: Sequence[Part], lesson: Sequence[Block]
-) -> Iterator[list[Part]]:
+    model: PanelModel, wording: Wording, shown: Sequence[layout.Part], lesson: Sequence[Block]
+) -> Iterator[list[layout.Part]]:
     """Yield versions of the parts above the controls, the longest first; the last has only required parts."""
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     news = "" if lesson or _hinted(model) else since_line(model, wording)
@@ -216,7 +205,7 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
         block(granted_line(model.granted, wording), "", weight=85),
         *own_absence(model, wording.say),
         block(wording.say("panel-board-lost") if model.lost else "", "", weight=70),
-        note_block(model.note, wording.say),
+        layout.note_block(model.note, wording.say),
     ]
 
 
@@ -240,7 +229,7 @@ def _controls(
     model: PanelModel,
     wording: Wording,
     pixels: float,
-    below: Sequence[Control],
+    below: Sequence[layout.Control],
     *,
     named: bool,
 ) -> Controls:
@@ -250,7 +239,7 @@ def _controls(
     rest.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
-    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, labels_of(below), UNFRAMED)
+    room = Room(pixels, BEGINNER_ANSWERS if few else MOST_BUTTONS, layout.labels_of(below), UNFRAMED)
     options = offered(model, wording, room)
     if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]
@@ -272,7 +261,7 @@ def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
 def _pages(controls: Controls, language: Language) -> list[Block]:
     if not controls.paged:
         return []
-    blocks = [pages_block(controls.page, controls.pages, language)]
+    blocks = [layout.pages_block(controls.page, controls.pages, language)]
     if controls.picked:
         named = {choice.index: escaped(choice.label, OPTION_LABEL) for choice in controls.choices}
         things = ", ".join(named[index] for index in controls.picked)
@@ -282,10 +271,10 @@ def _pages(controls: Controls, language: Language) -> list[Block]:
     return blocks
 
 
-def _more(model: PanelModel, say: Language) -> list[Control]:
-    return [button(requests.ShowMore(model.game), say("button-more"))]
+def _more(model: PanelModel, say: Language) -> list[layout.Control]:
+    return [layout.button(requests.ShowMore(model.game), say("button-more"))]
 
 
-def _below(model: PanelModel, say: Language) -> list[Control]:
-    cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
+def _below(model: PanelModel, say: Language) -> list[layout.Control]:
+    cities = [layout.button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
     return [*links(model, say), *cities, *_more(model, say)]

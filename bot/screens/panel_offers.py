@@ -6,7 +6,7 @@ A line is a sequence of answers that one click gives. The player can also give t
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.screens.answers import ShownOption, choice_of, choices, option_label
+from bot.screens.answers import ShownOption, choice_of, choices, option_label, shown_cost
 from bot.screens.controls import Room, fits
 from bot.screens.limits import OPTION_LABEL, clip, letters
 from bot.screens.phone import BUTTON_LETTERS
@@ -17,36 +17,36 @@ from engine.hooks import CHARACTERS
 from engine.lines import Line
 from engine.offers import Brings
 
+MOST_STEPS = 2
+"""The most steps on one button."""
+
+MOST_WITH_LINES = 5
+"""The most answer buttons while some of them give several answers. Menus have the other lines."""
+
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
-    """Return the options, and the lines that fit beside them.
+    """Return the options, and lines beside them: on few buttons with short labels, otherwise in menus.
 
-    If not all lines of a kind fit, that kind is left out. Lines that end a turn are always offered, except in
-    a beginner's first turn, in which several steps on one button would be confusing.
+    If not all lines to the targets of an option fit, that option stays as it is. Other lines are always
+    offered, because the offers must not depend on the hand: a player who uses one would reveal theirs. Only a
+    beginner's first turn has none, because several steps at once would be confusing.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
         return found
-    groups: dict[str, list[Line]] = {}
+    few = room._replace(most=min(room.most, MOST_WITH_LINES))
+    targets, ways = dict[str, list[Line]](), list[Line]()
     for line in model.lines:
-        own = line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build"
-        groups.setdefault(line.goal if own else f"line-{verb(line.goal)}", []).append(line)
-    if model.beginner and model.explained:
-        groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
-    if ending := groups.pop("line-end", []):
-        # Whether they are offered must not depend on the hand, or a player who uses one would reveal theirs.
-        found = _with_ways(model, wording, found, ending)
-    plain, dropped = found, False
-    for goal, lines in groups.items():
-        ways = _arranged(model, wording, found, goal, lines)
-        fitting = next((each for each in ways if fits(_merged(each, wording), room)), None)
-        found, dropped = fitting or found, dropped or fitting is None
-    if dropped:
-        # One menu for everything takes less room than the buttons that didn't fit.
-        for goal, lines in groups.items():
-            plain = _arranged(model, wording, plain, goal, lines)[-1]
-        found = plain if fits(_merged(plain, wording), room) else found
-    return _with_end(model, wording, _merged(found, wording))
+        if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
+            targets.setdefault(line.goal, []).append(line)
+        elif not (model.beginner and model.explained):
+            ways.append(line)
+    for lines in targets.values():
+        *buttons, listed = _targets(model, wording, found, lines)
+        found = next((each for each in buttons if fits(each, few)), listed if fits(listed, room) else found)
+    found = _with_end(model, wording, found)
+    arranged = _with_ways(model, wording, found, ways, few) if ways else found
+    return arranged if fits(arranged, room) else _merged(arranged, wording)
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
@@ -67,33 +67,21 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 
-def _arranged(
-    model: PanelModel, wording: Wording, found: Sequence[ShownOption], goal: str, lines: Sequence[Line]
-) -> list[list[ShownOption]]:
-    """Return ways to offer the lines of one kind beside the other offers; the last way is a menu."""
-    if goal in model.question.options:
-        return list(_targets(model, wording, found, lines))
-    ways = _with_ways(model, wording, found, lines)
-    return [ways, [_listed(each, wording) for each in ways]]
-
-
 def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
-    """If there is more than one menu, put all their options into one."""
-    menus = dict.fromkeys(each.verb for each in found if each.menu)
-    if len(menus) <= 1:
-        return list(found)
-    text = wording.say("menu-at-once")
+    """Put the options of all menus into one, which takes less room."""
     return [
-        replace(each, verb="at-once", menu=text, label=_whole(each, wording)) if each.menu else each
+        replace(each, verb="ways", menu=wording.say("menu-ways"), label=_whole(each, wording))
+        if each.menu
+        else each
         for each in found
     ]
 
 
 def _whole(choice: ShownOption, wording: Wording) -> str:
     """Name an option of a shared menu: a target needs the name of its power."""
-    if not choice.about or choice.verb.startswith(("build", "line-")):
-        return choice.label
-    return clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL)
+    return (
+        clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL) if choice.about else choice.label
+    )
 
 
 # Lines of an option
@@ -162,44 +150,67 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 
 
 def _with_ways(
-    model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
+    model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line], room: Room
 ) -> list[ShownOption]:
-    """Add these lines before the option that ends the turn.
+    """Add these lines, as many kinds as fit on buttons before the end of the turn; a menu has the others.
 
-    If a line starts by building a district, a menu also offers to do only that. A beginner doesn't get that
-    menu: building and taking gold is always better.
+    If a button builds and takes gold, the menu offers to build alone. A beginner doesn't get that offer:
+    taking the gold is always better.
     """
-    menu = wording.say("menu-build-only")
-    better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
-    plain = [
-        replace(each, verb="build-only", menu=menu, faint=True)
-        if not each.then and model.question.options[each.index] in better
-        else each
-        for each in found
-    ]
-    if model.beginner:
-        plain = [each for each in plain if each.verb != "build-only"]
-    ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
-    place = next(ends, len(plain))
-    return [*plain[:place], *(_way(wording, line) for line in lines), *plain[place:]]
+    arranged: list[ShownOption] = []
+    for kinds in (("build", "end"), ("build",), ()):
+        shown = {line: way for line in lines if verb(line.goal) in kinds and (way := _button(wording, line))}
+        better = {line.picks[0] for line in shown if verb(line.picks[0]) == "build"}
+        whole = [each for each in found if each.then or model.question.options[each.index] not in better]
+        alone = (
+            [] if model.beginner else [_alone(model, wording, each) for each in found if each not in whole]
+        )
+        place = next((number for number, each in enumerate(whole) if each.verb == "end"), len(whole))
+        listed = [_listed(wording, line) for line in lines if line not in shown]
+        arranged = [*whole[:place], *shown.values(), *whole[place:], *listed, *alone]
+        if fits(arranged, room):
+            break
+    return arranged
 
 
-def _listed(choice: ShownOption, wording: Wording) -> ShownOption:
-    """Put an option that builds into a menu."""
-    if choice.verb not in ("build", "build-only", "line-build"):
-        return choice
-    return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
+def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOption:
+    option = model.question.options[choice.index]
+    card = wording.card(argument(option), shown_cost(model, option))
+    label = clip(wording.say("line-build-alone", card=card), OPTION_LABEL)
+    return replace(choice, verb="ways", menu=wording.say("menu-ways"), label=label, faint=True)
 
 
-def _way(wording: Wording, line: Line) -> ShownOption:
-    """Return the offer of a line that builds or ends a turn, without the price if its label is too long."""
+def _button(wording: Wording, line: Line) -> ShownOption | None:
+    """Return the offer of a line for a button; `None` if its label is too long even without the price."""
+    begins, *gold = _steps(line)
+    if (begins == "keeps") + sum(map(bool, gold)) + 1 > MOST_STEPS:
+        return None
+    labels = (_said(wording, line, priced=priced) for priced in (True, False))
+    label = next((each for each in labels if letters(each) <= BUTTON_LETTERS), "")
+    return _way(line, label) if label else None
+
+
+def _listed(wording: Wording, line: Line) -> ShownOption:
+    way = _way(line, clip(_said(wording, line, priced=True), OPTION_LABEL))
+    return replace(way, verb="ways", menu=wording.say("menu-ways"))
+
+
+def _way(line: Line, label: str) -> ShownOption:
     first, *then = line.indexes
-    said, card = f"line-{verb(line.goal)}", argument(line.goal)
+    return ShownOption(first, f"line-{verb(line.goal)}", label, "", then=tuple(then))
+
+
+def _said(wording: Wording, line: Line, *, priced: bool) -> str:
+    """Name all steps of a line."""
+    (begins, taken, collected, after), card = _steps(line), argument(line.goal)
+    named = (wording.card(card, line.cost) if priced else wording.priceless(card)) if card else ""
+    return wording.say(
+        f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
+    )
+
+
+def _steps(line: Line) -> tuple[str, int, int, int]:
+    """Return how a line begins, and the gold of gathering, and of powers before and after its goal."""
     begins = {"gather": "takes", "card": "keeps", "build": "builds"}.get(verb(line.picks[0]), "collects")
-    names = [wording.card(card, line.cost), wording.priceless(card)] if card else [""]
-    labels = [
-        wording.say(said, begins=begins, before=line.before, card=name, after=line.gold - line.before)
-        for name in names
-    ]
-    label = next((each for each in labels if letters(each) <= BUTTON_LETTERS), labels[-1])
-    return ShownOption(first, said, clip(label, OPTION_LABEL), "", then=tuple(then))
+    taken = line.gains[0] if begins == "takes" else 0
+    return begins, taken, line.before - taken, line.gold - line.before

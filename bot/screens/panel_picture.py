@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
+import engine.events as events
 from bot.pictures.action_bands import HARD, bands_for
 from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
@@ -24,32 +25,6 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.events import (
-    Bewitched,
-    Built,
-    BuiltFromHand,
-    Confiscated,
-    Crown,
-    Destroyed,
-    Drew,
-    Event,
-    Exchanged,
-    ExchangedCharacters,
-    Kept,
-    Killed,
-    Marked,
-    MarkersLaid,
-    ReceivedCards,
-    Revealed,
-    Sacrificed,
-    SawHand,
-    Seized,
-    Spied,
-    Stole,
-    SwappedHands,
-    TookCards,
-    TookOver,
-)
 from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
@@ -108,7 +83,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
-    return HandMark("no")
+    return HandMark("no", why=card.hindrance)
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:
@@ -169,7 +144,7 @@ _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"}
 _CARDS = frozenset({"card", "build"})
 
 # The events that bring the reader cards.
-_CAME = Drew | Kept | ReceivedCards
+_CAME = events.Drew | events.Kept | events.ReceivedCards
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
@@ -205,8 +180,8 @@ def panel_bands(
     With `hard`, return only the reader's heavy losses.
     """
     names = Wording(language, model.players).bare_names
-    seat, stood_in = model.view.seat, model.stood_in
-    found = bands_for(model.view, model.events, seat, names, language, model.rules, stood_in=stood_in)
+    seat, answered = model.view.seat, model.by_computer
+    found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)
     if hard:
         found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
     return found[:most]
@@ -269,14 +244,14 @@ def _drawn_cards(
     return DrawnCards(title, model.own.gold, tuple(cards))
 
 
-def looked_at(model: PanelModel) -> SawHand | None:
+def looked_at(model: PanelModel) -> events.SawHand | None:
     """Return the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
-            case SawHand():
+            case events.SawHand():
                 seen = event
-            case TookCards(seat=seat) if seat == model.view.seat:
+            case events.TookCards(seat=seat) if seat == model.view.seat:
                 seen = None
             case _:
                 pass
@@ -304,16 +279,30 @@ SINCE = 2
 """The most lines on a phone for the news below a picture."""
 
 # The events that hurt a player. They are more important than buildings.
-_Hit: TypeAlias = Killed | Bewitched | Stole | Confiscated | Destroyed | Exchanged | Seized
+_Hit: TypeAlias = (
+    events.Killed
+    | events.Bewitched
+    | events.Stole
+    | events.Confiscated
+    | events.Destroyed
+    | events.Exchanged
+    | events.Seized
+)
 
-CityEvent: TypeAlias = Built | Sacrificed | _Hit
+CityEvent: TypeAlias = events.Built | events.Sacrificed | _Hit
 """The events that change a city, take gold, or cost a turn."""
 
 _OwnPower: TypeAlias = (
-    BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
+    events.BuiltFromHand
+    | events.Crown
+    | events.ExchangedCharacters
+    | events.Marked
+    | events.MarkersLaid
+    | events.Spied
+    | events.SwappedHands
 )
 # The events by which players change cities, or use their characters.
-_News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
+_News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 
 
 def since_line(model: PanelModel, wording: Wording, *, hits: bool = False) -> str:
@@ -334,9 +323,9 @@ def since_line(model: PanelModel, wording: Wording, *, hits: bool = False) -> st
 def _since(model: PanelModel, wording: Wording, room: int) -> str:
     """Tell this news in about `room` letters. What hurts a player is most important, then the newest."""
     others = enumerate(others_did(model))
-    events = [(place, event) for place, event in others if isinstance(event, CityEvent)]
+    changed = [(place, event) for place, event in others if isinstance(event, CityEvent)]
     found: list[tuple[int, str]] = []
-    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
+    for place, event in sorted(changed, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
         text = _in_short(event, wording)
         room -= letters(text)
         if found and room < 0 and not isinstance(event, _Hit):
@@ -347,12 +336,12 @@ def _since(model: PanelModel, wording: Wording, room: int) -> str:
 
 
 def _in_short(event: CityEvent, wording: Wording) -> str:
-    if isinstance(event, Built):
+    if isinstance(event, events.Built):
         return wording.say("panel-built", **wording.facts(event.facts))
     return wording.event(event).rstrip(".")
 
 
-def others_did(model: PanelModel) -> list[Event]:
+def others_did(model: PanelModel) -> list[events.Event]:
     """Return what others did. Leave out what they did to the reader, which the bands show."""
     reader = model.view.seat
     suffered = {
@@ -365,7 +354,7 @@ def others_did(model: PanelModel) -> list[Event]:
         for each in model.events
         if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
-        if not isinstance(each, Marked) or (each.seat, each.character) not in suffered
+        if not isinstance(each, events.Marked) or (each.seat, each.character) not in suffered
         # A theft from a player without gold is no news.
-        if not isinstance(each, Stole) or each.gold
+        if not isinstance(each, events.Stole) or each.gold
     ]

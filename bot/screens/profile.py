@@ -169,8 +169,8 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
         return [back, *(_settings(model, say) if model.own and model.part == "more" else [])]
     found: list[Control] = []
     if model.figures.wins.games:
-        if model.own and model.server:
-            label = say("button-shown" if model.posted else "button-post")
+        if model.own and model.server and model.played_here:
+            label = say("button-shown" if model.posted else "button-profile-post")
             share = requests.ShareProfile()
             found.append(button(share, label, ButtonStyle.primary, disabled=model.posted))
         found.append(button(requests.ShowProfile(model.user, "badges"), say("button-profile-badges")))

@@ -53,7 +53,9 @@ def _cards(
 
 def _records(figures: Figures, say: Language) -> list[str]:
     finished = figures.wins.games
-    lines = [say("profile-finished", finished=finished, all=finished + figures.resigned)]
+    lines: list[str] = []
+    if figures.resigned:
+        lines.append(say("profile-finished", finished=finished, all=finished + figures.resigned))
     lines.append(_streak("profile-streak-finishing", figures.finishing, say))
     if figures.winning.longest:
         lines.append(_streak("profile-streak-winning", figures.winning, say))

@@ -15,9 +15,10 @@ from bot.screens.layout import QUIET_COLOUR, button, compose, pictured, told
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.spoken_panel import table_and_panel
-from bot.screens.why import compared, tied, why_picture
+from bot.screens.why import compared, level_with_best, tied, why_picture
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording, hand_line, visible_name
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.database.stored_time import begin_of
 from storage.play.daily import PuzzleStanding
@@ -39,9 +40,21 @@ class PuzzleModel:
         return self.candidates[0]
 
     @property
+    def other(self) -> WeighedAnswer:
+        """The option to compare with the best: the chosen one, otherwise the second-best."""
+        wrong = (each for each in self.candidates[1:] if each.option == self.standing.chosen)
+        return next(wrong, self.candidates[1])
+
+    @property
+    def equal(self) -> tuple[str, ...]:
+        """All options as good as the best, the best first; empty if something tells it from the `other`."""
+        tie = tied(self.panel, self.best, self.other, Language())
+        return level_with_best(self.candidates) if tie else ()
+
+    @property
     def solved(self) -> bool:
-        """Whether the person chose the best option."""
-        return self.standing.chosen == self.best.option
+        """Whether the person chose the best option, or one that is as good."""
+        return self.standing.chosen in (self.best.option, *self.equal)
 
 
 def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | WhyPicture:
@@ -49,7 +62,7 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
     panel = model.panel
     if model.standing.chosen:
         chosen, shares = model.standing.chosen, _shares(model)
-        decided = not tied(panel, model.best, _other(model), language)
+        decided = not model.equal
         return why_picture(panel, model.candidates, language, yours=chosen, shares=shares, decided=decided)
     (picture,) = panel_pictures(panel, language, _asked(model, language))
     assert isinstance(picture, PanelPicture)
@@ -98,15 +111,11 @@ def _asked(model: PuzzleModel, say: Language) -> list[Block]:
 
 
 def _shares(model: PuzzleModel) -> dict[str, int]:
-    """Return the percentage of people who chose each option."""
+    """Return the percentage of people who chose each option; empty if only the person has answered."""
     counts, people = model.standing.counts, _people(model)
+    if people == 1:
+        return {}
     return {each.option: round(100 * counts.get(each.option, 0) / people) for each in model.candidates}
-
-
-def _other(model: PuzzleModel) -> WeighedAnswer:
-    """Return the option to compare with the best: the chosen one, otherwise the second-best."""
-    wrong = (each for each in model.candidates[1:] if each.option == model.standing.chosen)
-    return next(wrong, model.candidates[1])
 
 
 def _people(model: PuzzleModel) -> int:
@@ -114,15 +123,18 @@ def _people(model: PuzzleModel) -> int:
 
 
 def _result(model: PuzzleModel, say: Language) -> list[Block]:
-    """Name the best option and the chosen one; compare the best with the chosen or the second-best."""
+    """Say which options are equally good, or why the best is better than the chosen or the second-best."""
     panel, standing, best = model.panel, model.standing, model.best
-    wording = Wording.of(panel, say)
-    other = _other(model)
-    names = named(panel, wording)
-    facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
-    verdict = say("puzzle-verdict", solved=model.solved, **facts)
+    names = named(panel, Wording.of(panel, say))
+    if equal := model.equal:
+        both = together(say, [f"**{names[each]}**" for each in equal])
+        verdict = say("puzzle-equal", names=both, days=standing.solved)
+    else:
+        facts = {"best": names[best.option], "yours": names.get(standing.chosen, ""), "days": standing.solved}
+        why = compared(panel, best, model.other, names, say)
+        verdict = f"{say('puzzle-verdict', solved=model.solved, **facts)}\n{why}"
     when = f"<t:{begin_of(model.number + 1)}:t>"
     return [
         block(say("puzzle-people", number=model.number, people=_people(model), when=when), "", weight=10),
-        block(f"{verdict}\n{compared(panel, best, other, names, say)}"),
+        block(verdict),
     ]

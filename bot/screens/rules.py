@@ -10,20 +10,9 @@ from bot.pictures.cards import uniques_picture
 from bot.pictures.draft import cast_picture
 from bot.pictures.picture import Picture
 from bot.pictures.rules import rules_picture
+from bot.screens import look_up
 from bot.screens.layout import QUIET_COLOUR, Control, Part, button, compose, link_button, pictured
 from bot.screens.limits import Block, block
-from bot.screens.look_up import (
-    CAST_PAGE,
-    OVERVIEW,
-    SPECIAL_PAGE,
-    TOPICS,
-    figures_of,
-    look_up_rows,
-    pages_of,
-    special_rules,
-    titles,
-    told_as,
-)
 from bot.screens.opponents import PERSONA_NUMBERS, name_of
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
@@ -41,34 +30,34 @@ def rules_screen(
     model: RulesModel, page: str, language: Language, picture: Picture | None = None
 ) -> LayoutView:
     """Show a page of the rules, with its picture if there is one, and menus of cards and pages."""
-    wording, pages = Wording(language, (), rules=model.rules), titles(model, language, page)
-    cards = pages_of(model).get(page, ())
+    wording, pages = Wording(language, (), rules=model.rules), look_up.titles(model, language, page)
+    cards = look_up.pages_of(model).get(page, ())
     # A picture of cards includes the title.
     title = "" if cards and picture else language("card-title", name=pages[page])
     parts: list[Part] = [block(title)]
     if picture:
         parts.append(pictured(picture, language))
     if not cards:
-        parts += [_text(model, page, wording), *([] if model.cast else [told_as(model, language)])]
+        parts += [_text(model, page, wording), *([] if model.cast else [look_up.told_as(model, language)])]
     elif not picture:
         parts.append(block("\n".join(_effect(each, wording) for each in cards)))
-    about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
-    menus = look_up_rows(model, language, about, page)
+    about = cards or tuple(each for each in look_up.TOPICS[page].cards if model.has(each))
+    menus = look_up.look_up_rows(model, language, about, page)
     return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET_COLOUR)
 
 
 def page_picture(model: RulesModel, page: str, language: Language) -> Picture:
     """Make the picture of a page."""
-    title, cards = titles(model, language, page)[page], pages_of(model).get(page, ())
+    title, cards = look_up.titles(model, language, page)[page], look_up.pages_of(model).get(page, ())
     if not cards:
-        return rules_picture(figures_of(TOPICS[page], model.cast), title, language)
-    make = cast_picture if page.startswith(CAST_PAGE) else uniques_picture
+        return rules_picture(look_up.figures_of(look_up.TOPICS[page], model.cast), title, language)
+    make = cast_picture if page.startswith(look_up.CAST_PAGE) else uniques_picture
     return make(cards, title, language, model.rules)
 
 
 def _text(model: RulesModel, page: str, wording: Wording) -> Block:
-    if page == SPECIAL_PAGE:
-        lines = special_rules(model, wording.say) or [wording.say("rules-usual")]
+    if page == look_up.SPECIAL_PAGE:
+        lines = look_up.special_rules(model, wording.say) or [wording.say("rules-usual")]
         return block("\n".join(wording.say("rules-special-line", text=text) for text in lines))
     return block(wording.say(wording.ruled(f"about-{page}"), **_facts(model, wording)))
 
@@ -121,7 +110,7 @@ def help_screen(language: Language, *, in_server: bool, support: str = "") -> La
     controls: list[Control] = [
         button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
         button(requests.Learn(), language("button-learn")),
-        button(requests.LookUp(DEFAULT_EDITION.id, OVERVIEW), language("button-rules")),
+        button(requests.LookUp(DEFAULT_EDITION.id, look_up.OVERVIEW), language("button-rules")),
         *([link_button(language("button-help-support"), support)] if support else []),
     ]
     return compose(

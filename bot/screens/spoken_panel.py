@@ -47,15 +47,20 @@ from storage.people.stored_settings import WordsFirst
 # The number of versions of a panel's text. A higher level is shorter.
 _LEVELS = 9
 
-PanelPart: TypeAlias = Literal["head", "news", "calls", "power", "city", "hand", "looked", "asked"]
-"""The parts of a panel's text."""
+PanelPart: TypeAlias = Literal[
+    "round", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"
+]
+"""The parts of a panel's text. "round" is a part of "head", and "effects" of "hand"."""
 
-PARTS: tuple[PanelPart, ...] = get_args(PanelPart)
+PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[2:]
 UNASKED = PARTS[:-1]
 """All parts except the question and its options."""
 
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
+
+UNDRAWN: tuple[PanelPart, ...] = ("round", "news", "calls", "power", "city", "effects")
+"""The parts for which a picture may have no room. A low one names no built district."""
 
 DRAWN_PARTS: tuple[PanelPart, ...] = ("head", "news", "power", "city", "hand", "looked")
 """The parts that a picture shows."""
@@ -172,12 +177,9 @@ def _numbered(
 
 def _label(model: PanelModel, wording: SpokenWording, option: str, choice: ShownOption) -> str:
     say, kind, what = wording.say, verb(option), argument(option)
-    brought = model.brings.get(option)
-    if kind == "use" and choice.label.partition(" ")[2].startswith("+") and brought is not None:
-        # On a button there is room only for a sign and a number.
-        if brought.gold > 0:
-            return say("option-gather-gold", got=brought.gold)
-        return say("spoken-draw", count=brought.drawn)
+    if what.startswith(("income-", "cards-")):
+        # The symbol before it is the type of districts, which the effect names.
+        return sayable(choice.label.partition(" ")[2])
     label = sayable(spelled(choice.label, say))
     if kind in CARD_VERBS and (details := wording.details(what, shown_cost(model, option))) not in label:
         label = say("spoken-card", name=label, details=details)
@@ -238,11 +240,13 @@ class _PanelText:
         """Return these parts, in their order."""
         self.level = level
         told: dict[PanelPart, Callable[[], Iterable[str]]] = {
-            "head": self._head,
+            "round": self._round,
+            "effects": self._effects,
+            "head": lambda: [*self._round(), self._state()],
             "news": self._news,
             "calls": lambda: self._calls(asked="asked" in parts),
             "power": self._power,
-            "city": self._city,
+            "city": lambda: self._city(empty="hand" in parts),
             "hand": self._hand,
             "looked": self._looked,
             "asked": lambda: self._asked(brief=parts is BRIEF),
@@ -267,12 +271,15 @@ class _PanelText:
             self.kept[key] = [*make()]
         return self.kept[key]
 
-    def _head(self) -> Iterator[str]:
+    def _round(self) -> Iterator[str]:
         view, say = self.model.view, self.say
         characters = [self.wording.thing(each) for each in own_characters(view)]
         named = together(say, characters) if characters else "none"
         yield "### " + sayable(say("spoken-round", round=view.round, characters=named))
-        yield say(
+
+    def _state(self) -> str:
+        view = self.model.view
+        return self.say(
             "spoken-state",
             crown=view.crown == view.seat,
             gold=self.own.gold,
@@ -303,7 +310,8 @@ class _PanelText:
         if self.power:
             yield titled(say("spoken-power"), self.power)
 
-    def _city(self) -> Iterator[str]:
+    def _city(self, *, empty: bool) -> Iterator[str]:
+        """Name the reader's districts with their effects; an `empty` city only if that is wanted."""
         say, wording = self.say, self.wording
         told = [
             sentence(wording.district(each) + (f": {wording.matters(each.card)}" if effect else ""))
@@ -313,7 +321,8 @@ class _PanelText:
         told += [sentence(wording.laid(each)) for each in self.own.laid]
         if self.model.view.beneath:
             told.append(sentence(say("panel-beneath", cards=wording.things(self.model.view.beneath))))
-        yield titled(say("spoken-city"), " ".join(told) or say("spoken-nothing"))
+        if told or empty:
+            yield titled(say("spoken-city"), " ".join(told) or say("spoken-nothing"))
 
     def _hand(self) -> Iterator[str]:
         view, say = self.model.view, self.say
@@ -331,6 +340,14 @@ class _PanelText:
             shown = self.level < 2 or (self.level < 3 and mark.state in ("now", "play"))
             effect = self.wording.matters(card.card) if shown else ""
             yield " ".join(map(sentence, filter(None, [f"{text}: {can}" if can else text, effect])))
+
+    def _effects(self) -> Iterator[str]:
+        """Tell what the cards of the hand do, each once."""
+        cards = {card.card: self.wording.matters(card.card) for card in self.model.view.hand}
+        told = [f"{self.wording.thing(card)}: {sentence(text)}" for card, text in cards.items() if text]
+        if told and self.level < 3:
+            yield titled(self.say("more-cards"))
+            yield from told
 
     def _looked(self) -> Iterator[str]:
         if (seen := looked_at(self.model)) is not None:

@@ -7,6 +7,7 @@ from bot.screens import symbols
 from bot.story.ranks import CalledRank, called_ranks
 from bot.wording.winners import won
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from engine.cards.characters import RANK
 from engine.events import (
     Called,
@@ -179,8 +180,7 @@ def _sentence(event: Event, wording: Wording) -> str:
 def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
     if not characters:
         return []
-    signs = [symbols.rank(RANK[each]).strip() for each in characters]
-    ranks = " ".join(signs) if all(signs) else ", ".join(map(wording.character, characters))
+    ranks = together(wording.say, [*map(wording.character, characters)])
     return [wording.say("log-quiet", ranks=ranks, count=len(characters))]
 
 

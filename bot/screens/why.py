@@ -34,8 +34,9 @@ def why_picture(
     """Make the picture of the answers `tried` for a panel's question, the best first.
 
     With more than `room` lines (two for each answer), it shows only the reader and the strongest rival.
-    `yours` is the reader's own answer (empty: none). `shares` are percentages of people, which replace
-    reasons. `decided`: the first answer is the best, even if the others' bars overlap with its own.
+    `yours` is the reader's own answer (empty: none). `shares` are percentages of people (empty: nobody else
+    has answered); they replace reasons. `decided`: the first answer is the best, even if the others' bars
+    overlap with its own.
     """
     names = Wording(say, model.players).bare_names
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
@@ -83,9 +84,7 @@ def _rows(
                 yours=each.option == yours,
                 symbol=symbol,
                 reasons=told,
-                note=say("picture-why-percent", share=shares.get(each.option, 0))
-                if shares is not None
-                else "",
+                note=say("picture-why-percent", share=shares[each.option]) if shares else "",
             )
         )
     return tuple(rows)
@@ -123,6 +122,12 @@ def told_reasons(
     return reasons(each, others, _brings(model), say)
 
 
+def level_with_best(tried: Sequence[WeighedAnswer]) -> tuple[str, ...]:
+    """Return the best answer, and all that the tries can't tell from it."""
+    best = chance_of(tried[0])
+    return tuple(each.option for each in sorted_answers(tried) if chance_of(each).level_with(best))
+
+
 def tied(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, say: Language) -> bool:
     """Return whether nothing tells the best answer from another: neither a reason nor the tries."""
     return chance_of(best).level_with(chance_of(other)) and not _told(model, best, other, say)
@@ -140,15 +145,12 @@ def _told(
 def compared(
     model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, names: Mapping[str, str], say: Language
 ) -> str:
-    """Say why the best answer is better than another: by reasons, otherwise by the tries that each won."""
+    """Say why the best answer is better than another that isn't `tied` with it: by reasons, or by wins."""
     if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
         return f"💡 {' '.join(facts)}"
     both = {"best": names[best.option], "other": names[other.option]}
-    wins, less = chance_of(best), chance_of(other)
-    if wins.level_with(less):
-        return say("puzzle-why-level", **both)
-    return say("puzzle-why-wins", **both, wins=wins.about, less=less.about)
+    return say("puzzle-why-wins", **both, wins=chance_of(best).about, less=chance_of(other).about)
 
 
 def _brings(model: PanelModel) -> Mapping[str, Brings]:

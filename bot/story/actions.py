@@ -4,37 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from engine.events import (
-    BellTower,
-    Borrowed,
-    Bribed,
-    BuiltFromHand,
-    CollectedTax,
-    Completed,
-    ComputerPlayed,
-    Confiscated,
-    Destroyed,
-    Event,
-    Exchanged,
-    ExchangedCharacters,
-    Fact,
-    GaveCards,
-    LastRound,
-    LookedAtHand,
-    NotLastRound,
-    RefusedBribe,
-    Seized,
-    ShowedThreat,
-    Spied,
-    Stole,
-    SwappedHands,
-    Taxed,
-    TimeRanOut,
-    TookCards,
-    TookGold,
-    UsedWagon,
-    WithdrewThreat,
-)
+import engine.events as events
 
 GREAT_ACTION = 4
 """An action is little if it moves less gold than this or destroys a district that costs less."""
@@ -82,54 +52,56 @@ ActionKey: TypeAlias = Literal[
     "characters",
 ]
 
-_ACTORS: Mapping[type[Event], str] = {
-    Stole: "thief",
-    Bribed: "blackmailer",
-    RefusedBribe: "blackmailer",
-    ShowedThreat: "blackmailer",
-    WithdrewThreat: "blackmailer",
-    Confiscated: "magistrate",
-    Taxed: "tax_collector",
+_ACTORS: Mapping[type[events.Event], str] = {
+    events.Stole: "thief",
+    events.Bribed: "blackmailer",
+    events.RefusedBribe: "blackmailer",
+    events.ShowedThreat: "blackmailer",
+    events.WithdrewThreat: "blackmailer",
+    events.Confiscated: "magistrate",
+    events.Taxed: "tax_collector",
     # Characters change hands before anybody shows theirs.
-    ExchangedCharacters: "",
+    events.ExchangedCharacters: "",
 }
 """The character that acts, even in the turn of another."""
 
-_BETWEEN_TWO: Mapping[type[Event], ActionKey] = {
-    Stole: "stole",
-    Destroyed: "destroyed",
-    Seized: "seized",
-    Exchanged: "exchanged",
-    SwappedHands: "swapped",
-    Confiscated: "confiscated",
-    Bribed: "bribed",
-    RefusedBribe: "refused",
-    ShowedThreat: "bluff",
-    WithdrewThreat: "withdrew",
-    Spied: "spied",
-    LookedAtHand: "saw-hand",
-    TookCards: "took-cards",
-    GaveCards: "gave-cards",
-    TookGold: "took-gold",
-    BuiltFromHand: "from-hand",
-    Borrowed: "borrowed",
-    UsedWagon: "wagon",
-    ExchangedCharacters: "characters",
+_BETWEEN_TWO: Mapping[type[events.Event], ActionKey] = {
+    events.Stole: "stole",
+    events.Destroyed: "destroyed",
+    events.Seized: "seized",
+    events.Exchanged: "exchanged",
+    events.SwappedHands: "swapped",
+    events.Confiscated: "confiscated",
+    events.Bribed: "bribed",
+    events.RefusedBribe: "refused",
+    events.ShowedThreat: "bluff",
+    events.WithdrewThreat: "withdrew",
+    events.Spied: "spied",
+    events.LookedAtHand: "saw-hand",
+    events.TookCards: "took-cards",
+    events.GaveCards: "gave-cards",
+    events.TookGold: "took-gold",
+    events.BuiltFromHand: "from-hand",
+    events.Borrowed: "borrowed",
+    events.UsedWagon: "wagon",
+    events.ExchangedCharacters: "characters",
 }
 """The actions of one player (`seat`) against another (`target`)."""
 
-_ANSWERED_BY_VICTIM = (Bribed, RefusedBribe)
+_ANSWERED_BY_VICTIM = (events.Bribed, events.RefusedBribe)
 """The events in which `seat` is the victim."""
 
-_GOOD = (GaveCards, UsedWagon)
+_GOOD = (events.GaveCards, events.UsedWagon)
 """The events by which the target gains."""
 
-_SMALL_WITH_LITTLE_GOLD = (Stole, Bribed)
+_SMALL_WITH_LITTLE_GOLD = (events.Stole, events.Bribed)
 
-_MARKS: Mapping[type[Event], str] = {
-    Stole: "robbed",
-    Confiscated: "warrant",
-    **dict.fromkeys((Bribed, RefusedBribe, ShowedThreat, WithdrewThreat), "threat"),
+_MARKS: Mapping[type[events.Event], str] = {
+    events.Stole: "robbed",
+    events.Confiscated: "warrant",
+    **dict.fromkeys(
+        (events.Bribed, events.RefusedBribe, events.ShowedThreat, events.WithdrewThreat), "threat"
+    ),
 }
 """The marks of which these events are the result. Mark and result are one subject."""
 
@@ -155,14 +127,16 @@ class StoryAction:
     everywhere: bool = False  # The action concerns everybody alike.
     turn: int = 0  # The number of turns before the action.
     sizes: tuple[int, ...] = ()  # Those of all cities after the action.
+    # The event that shows the action; `None` for a mark that still threatens.
+    cause: events.Event | None = field(default=None, compare=False)
 
 
-def actor_of(event: Event, acting: str) -> str:
+def actor_of(event: events.Event, acting: str) -> str:
     """Return the character that acts in an event, while its seat plays the character `acting`."""
     return _ACTORS.get(type(event), acting)
 
 
-def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int) -> StoryAction | None:
+def plain_action(event: events.Event, actor: str, costs: Mapping[str, int], seats: int) -> StoryAction | None:
     """Return the action that an event alone describes, or `None`.
 
     `actor` is the character that acts, `costs` are those of the districts, and `seats` is the number of
@@ -172,7 +146,9 @@ def plain_action(event: Event, actor: str, costs: Mapping[str, int], seats: int)
     return _of_others(event, actor, seats) if key is None else _between_two(event, key, actor, costs)
 
 
-def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, int]) -> StoryAction | None:
+def _between_two(
+    event: events.Event, key: ActionKey, actor: str, costs: Mapping[str, int]
+) -> StoryAction | None:
     facts = event.facts
     seat, target, gold = _number(facts, "seat", -1), _number(facts, "target", -1), _number(facts, "gold", 0)
     card, mark = _card(facts, "card"), _MARKS.get(type(event))
@@ -180,10 +156,10 @@ def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, i
         return None
     if isinstance(event, _ANSWERED_BY_VICTIM):
         seat, target = target, seat
-    elif isinstance(event, ShowedThreat) and event.real:
+    elif isinstance(event, events.ShowedThreat) and event.real:
         key = "showed"
     small = isinstance(event, _SMALL_WITH_LITTLE_GOLD) and gold < GREAT_ACTION
-    cheap = isinstance(event, Destroyed) and costs.get(card, 0) < GREAT_ACTION
+    cheap = isinstance(event, events.Destroyed) and costs.get(card, 0) < GREAT_ACTION
     return StoryAction(
         key,
         seat,
@@ -199,36 +175,36 @@ def _between_two(event: Event, key: ActionKey, actor: str, costs: Mapping[str, i
     )
 
 
-def _number(facts: Mapping[str, Fact], name: str, otherwise: int) -> int:
+def _number(facts: Mapping[str, events.Fact], name: str, otherwise: int) -> int:
     fact = facts.get(name, otherwise)
     return fact if isinstance(fact, int) else otherwise
 
 
-def _card(facts: Mapping[str, Fact], name: str) -> str:
+def _card(facts: Mapping[str, events.Fact], name: str) -> str:
     fact = facts.get(name, "")
     return fact if isinstance(fact, str) else ""
 
 
-def _of_others(event: Event, actor: str, seats: int) -> StoryAction | None:
+def _of_others(event: events.Event, actor: str, seats: int) -> StoryAction | None:
     match event:
-        case Taxed(seat=seat, gold=gold):
+        case events.Taxed(seat=seat, gold=gold):
             return StoryAction(
                 "taxed", target=seat, victims=frozenset({seat}), actor=actor, numbers={"gold": gold}
             )
-        case CollectedTax(seat=seat, gold=gold):
+        case events.CollectedTax(seat=seat, gold=gold):
             little = gold < GREAT_ACTION
             return StoryAction("collected", seat, actor=actor, numbers={"gold": gold}, little=little)
-        case Completed(seat=seat):
+        case events.Completed(seat=seat):
             others = frozenset(range(seats)) - {seat}
             return StoryAction("completed", seat, victims=others, actor=actor, subject="completed")
-        case LastRound():
+        case events.LastRound():
             return StoryAction("last-round", everywhere=True, subject="end")
-        case NotLastRound():
+        case events.NotLastRound():
             return StoryAction("not-last-round", everywhere=True, subject="end")
-        case BellTower(rung=True):
+        case events.BellTower(rung=True):
             return StoryAction("bell-tower", everywhere=True)
-        case TimeRanOut(seat=seat) | ComputerPlayed(seat=seat):
-            key: ActionKey = "time-ran-out" if isinstance(event, TimeRanOut) else "computer-played"
+        case events.TimeRanOut(seat=seat) | events.ComputerPlayed(seat=seat):
+            key: ActionKey = "time-ran-out" if isinstance(event, events.TimeRanOut) else "computer-played"
             return StoryAction(key, seat, victims=frozenset({seat}), subject=f"away {seat}")
         case _:
             return None

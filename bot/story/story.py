@@ -74,7 +74,7 @@ class Story:
                 plain = plain_action(event, actor, costs, len(self._view.seats))
                 for action in (*([plain] if plain else []), *self._of_marks(event)):
                     self._read += 1
-                    yield self._placed(action, f"{self._read}")
+                    yield replace(self._placed(action, f"{self._read}"), cause=event)
         for action in self._threatening():
             yield self._placed(action, action.other)
 

@@ -18,7 +18,7 @@ from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import NO_ENDING, Ending
 from bot.view_models.board import left_seats
-from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
+from engine.events import Event, Revealed, RoundBegan, TimeRanOut, TurnEnded, visible
 from engine.events.selection import Chose
 from engine.replay import Move, Replay, ReplayError
 from engine.view import View
@@ -156,12 +156,16 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
     return found[::-1]
 
 
-def computer_acted(choices: Sequence[Choice], seat: int) -> bool:
-    """Return whether a computer gave a seat's last answer, apart from choices of characters."""
-    for choice in reversed(choices):
-        if choice.seat == seat and not any(isinstance(each, Chose) for each in choice.events):
-            return choice.user is None
-    return False
+def computer_acted(answers: Iterable[Choice]) -> bool:
+    """Return whether it is sure that a computer gave some of these answers without a click.
+
+    A wish also chooses a character without a click.
+    """
+    return any(
+        isinstance(choice.events[0], TimeRanOut) or not any(isinstance(each, Chose) for each in choice.events)
+        for choice in answers
+        if choice.events
+    )
 
 
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:

@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.setup.choice import ReadySet
 from engine.setup.options import Options
 from engine.setup.plan import Plan
-from engine.setup.sets import DAILY_SEATS, daily_options
+from engine.setup.sets import DAILY_SEATS, FIRST_GAME, daily_options
 from storage.database.storage_errors import (
     DamagedDealError,
     HadDailyError,
@@ -182,6 +182,17 @@ class Dailies:
                 raise RefusedError(key, when=f"<t:{begin_of(error.day + 1)}:R>") from error
             game = await kept.game(by.user, day, guild)
         return await self._registry.get(game)
+
+    async def unmet(self, user: int, day: int) -> tuple[str, ...]:
+        """Return the characters of a day's deal that a person hasn't met; none if they have had the deal.
+
+        Everybody knows those of the first game from the lesson.
+        """
+        store = self._registry.store
+        if await store.daily.had(user, day):
+            return ()
+        known = {*FIRST_GAME.characters, *(await store.finished.met(user)).cards}
+        return tuple(each for each in daily_options(day).cast if each not in known)
 
     async def prepare(self) -> None:
         """Draw the secrets of today and tomorrow: their fingerprints are shown a day ahead."""

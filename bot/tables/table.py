@@ -195,8 +195,11 @@ class Table:
         return Language(self.setup.locale_of(seat))
 
     def name_of(self, seat: int) -> str:
-        """Return the name of a seat's player, in the table's language."""
-        return Wording(self.language, self.players).name(seat)
+        """Return the name of a seat's player, in the table's language.
+
+        A message that stays must not mark as a computer's the seat of somebody who comes back.
+        """
+        return Wording(self.language, [replace(each, away=False) for each in self.players]).name(seat)
 
     @property
     def computer_asked(self) -> bool:

@@ -33,7 +33,7 @@ from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
 from storage.parts import NOBODY, DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
-from storage.values import Player
+from storage.values import Choice, Player
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -161,14 +161,14 @@ _LOSSES = (Confiscated, Destroyed, Exchanged, Seized)
 
 def stood_in(table: Table, seat: int) -> StandInModel:
     """Return what a computer did for a player since the player's last answer."""
-    told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.times.clock
+    told, clock = _stood_in(table, seat), table.setup.times.clock
     events = [event for _, choice in told for event in choice.events]
     first = min((choice.number for _, choice in told), default=0)
     hits = [event for choice in table.history if choice.number >= first for event in choice.events if told]
     return StandInModel(
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
         built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
-        missed=clock is not None and clock.missed[seat] > 0,
+        missed=TimeRanOut(seat) in events or (clock is not None and clock.missed[seat] > 0),
         lost=tuple(each.card for each in hits if isinstance(each, _LOSSES) and each.target == seat),
         chose=tuple(each.character for each in events if isinstance(each, Chose) and each.reader == seat),
         gold=sum(each.gold for each in events if isinstance(each, GatheredGold) and each.seat == seat),
@@ -176,7 +176,21 @@ def stood_in(table: Table, seat: int) -> StandInModel:
         robbed=sum(each.gold for each in hits if isinstance(each, Stole) and each.target == seat),
         crown=table.game.state.crown != seat
         and any(isinstance(each, Crown) and each.source == seat for each in hits),
+        sure=history.computer_acted(choice for _, choice in told),
     )
+
+
+def by_computer(table: Table, seat: int) -> tuple[Event, ...]:
+    """Return the events of a computer's answers for a player since the player's last answer."""
+    return tuple(event for _, choice in _stood_in(table, seat) for event in choice.events)
+
+
+def _stood_in(table: Table, seat: int) -> list[tuple[int, Choice]]:
+    """Return a computer's answers for a player, each with its round. Skip those before the player came."""
+    taken = bool(table.players[seat].instead_of)
+    if taken and all(each.user is None for each in table.history if each.seat == seat):
+        return []
+    return history.stood_in(table.history, seat, table.game.state.round)
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:
@@ -284,7 +298,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
         spare=table.spare,
-        stood_in=history.computer_acted(table.history, seat),
+        by_computer=by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not game.over,
         slow=table.setup.chosen.pace.slow,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

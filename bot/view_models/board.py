@@ -112,3 +112,4 @@ class StandInModel(NamedTuple):
     cards: int = 0
     robbed: int = 0  # The gold that other players took.
     crown: bool = False  # The crown went to somebody else.
+    sure: bool = False  # A computer answered, and not only a wish of the person.

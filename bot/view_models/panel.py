@@ -69,7 +69,7 @@ class PanelModel:
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
     spare: Spare = "none"
-    stood_in: bool = False  # A computer gave the seat's last answer that others saw or felt.
+    by_computer: tuple[Event, ...] = ()  # Those of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
     slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that a wish brought in this round.

@@ -40,6 +40,7 @@ class ProfileModel:
     own: bool  # The reader is its owner.
     figures: Figures
     server: bool = True  # Whether it is shown in a server.
+    played_here: bool = True  # Whether the owner has finished a game in this server. Others see only these.
     here: TrackRecord | None = None  # The rating in this server.
     everywhere: TrackRecord | None = None
     last: tuple[PastGame, ...] = ()  # The newest first.

@@ -71,7 +71,7 @@ def tables() -> list[StoredTable]:
         migrate(transaction)
         found = transaction.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")
         made = [_table(transaction, *row) for row in found if not row[0].startswith("sqlite_")]
-        return sorted(made, key=lambda each: bool(_references(transaction, each.name)))
+        return sorted(made, key=lambda each: bool(transaction.rows(f"PRAGMA foreign_key_list({each.name})")))
 
 
 def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
@@ -81,10 +81,6 @@ def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
     # Games are listed in the order in which they were stored.
     order = ["rowid"] if name == "games" else key or columns
     return StoredTable(name, tuple(columns), ", ".join(order), "AUTOINCREMENT" in sql)
-
-
-def _references(transaction: Transaction, name: str) -> Sequence[Row]:
-    return transaction.rows(f"PRAGMA foreign_key_list({name})")
 
 
 async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:

@@ -21,6 +21,7 @@ from storage.database.storage_errors import DamagedDealError
 from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
 from storage.games.games import is_revealed
+from storage.people import remembered
 from storage.people.persons import chosen_by
 from storage.results.leaderboards import NOT_HIDDEN
 from storage.results.ratings.tracks import ALL_SERVERS
@@ -138,6 +139,15 @@ class Daily:
         if guild and guild != row[1]:
             await self.place(user, day, guild)
         return row[0]
+
+    async def had(self, user: int, day: int) -> bool:
+        """Return whether a person has a game of a day, or had one before they deleted their data."""
+
+        def work(transaction: Transaction) -> bool:
+            row = transaction.row("SELECT 1 FROM dailies WHERE person = ? AND day = ?", user, day)
+            return row is not None or remembered.value(transaction, remembered.of_daily(day, user)) > 0
+
+        return await self._database.snapshot(work)
 
     async def place(self, user: int, day: int, guild: int) -> None:
         """Let the daily tables of this server, too, show a person's game of a day."""

@@ -19,26 +19,7 @@ from storage.parts import NOBODY
 from storage.people import remembered
 from storage.play import evenings, tournaments
 from storage.play.tournaments import StoredTournament
-from storage.privacy.holdings import (
-    HeldClick,
-    HeldDaily,
-    HeldEvening,
-    HeldEveningAnswer,
-    HeldGame,
-    HeldGuess,
-    HeldHint,
-    HeldPuzzle,
-    HeldRating,
-    HeldResult,
-    HeldSet,
-    HeldTournament,
-    Holdings,
-    any_by,
-    first_by,
-    listed_by,
-    parsed,
-    plain_rows,
-)
+from storage.privacy import holdings
 from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
 
@@ -50,14 +31,13 @@ Fate: TypeAlias = Literal["deleted", "kept without the person"]
 
 @dataclass(frozen=True, slots=True)
 class PersonalColumn:
-    """A column of a table that holds a person's id; `more` names the columns with other data about them.
+    """A column of a table that holds a person's id.
 
     `count` returns the number of the person's rows, given what the holding's `find` has returned.
     """
 
     table: str
     name: str = "person"
-    more: str = ""
     count: Callable[[Any], int] = len
 
 
@@ -75,12 +55,12 @@ class Holding:
     line: str = ""  # Names the text that shows the person how much there is; empty: none.
 
 
-def find(transaction: Transaction, user: int) -> Holdings:
+def find(transaction: Transaction, user: int) -> holdings.Holdings:
     """Return all that is stored about a person."""
-    return Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
+    return holdings.Holdings(user, **{each.field: each.find(transaction, user) for each in HOLDINGS})
 
 
-def rows(held: Holdings) -> dict[str, int]:
+def rows(held: holdings.Holdings) -> dict[str, int]:
     """Return the number of a person's rows in each table that has any."""
     counts = {
         column.table: column.count(getattr(held, each.field)) for each in HOLDINGS for column in each.columns
@@ -88,7 +68,7 @@ def rows(held: Holdings) -> dict[str, int]:
     return {table: count for table, count in counts.items() if count}
 
 
-def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
+def lines(held: holdings.Holdings, fate: Fate | None = None) -> dict[str, int]:
     """Return the lines that show a person their data, each with its count.
 
     With a `fate`, return only those whose data have this fate when the person deletes everything.
@@ -101,7 +81,7 @@ def lines(held: Holdings, fate: Fate | None = None) -> dict[str, int]:
     return found
 
 
-def fingerprint(held: Holdings, day: date) -> str:
+def fingerprint(held: holdings.Holdings, day: date) -> str:
     """Return a digest by which a person confirms the deletion of these data on a day.
 
     The digest covers data that the person might not expect to lose, such as a new game. It covers neither
@@ -125,45 +105,45 @@ def forget(transaction: Transaction, user: int, former: int) -> None:
 
 
 def _settings(transaction: Transaction, user: int) -> JsonValue:
-    found = plain_rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
-    return parsed(found[0][0]) if found else None
+    found = holdings.plain_rows(transaction, "SELECT settings FROM persons WHERE id = ?", user)
+    return holdings.parsed(found[0][0]) if found else None
 
 
-def _games(transaction: Transaction, user: int) -> tuple[HeldGame, ...]:
+def _games(transaction: Transaction, user: int) -> tuple[holdings.HeldGame, ...]:
     return tuple([held_game(transaction, game.id, user) for game in games_of(transaction, user)])
 
 
-def _dailies(transaction: Transaction, user: int) -> tuple[HeldDaily, ...]:
+def _dailies(transaction: Transaction, user: int) -> tuple[holdings.HeldDaily, ...]:
     sql = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
     more = "SELECT guild FROM daily_servers WHERE person = ? AND day = ? ORDER BY guild"
     return tuple(
         [
-            HeldDaily(day, guild, game, points, _column(transaction, user, day, sql=more))
-            for day, guild, game, points in plain_rows(transaction, sql, user)
+            holdings.HeldDaily(day, guild, game, points, _column(transaction, user, day, sql=more))
+            for day, guild, game, points in holdings.plain_rows(transaction, sql, user)
         ]
     )
 
 
 def _column(transaction: Transaction, *values: Value, sql: str) -> tuple[Any, ...]:
-    return tuple([row[0] for row in plain_rows(transaction, sql, *values)])
+    return tuple([row[0] for row in holdings.plain_rows(transaction, sql, *values)])
 
 
-def _tournaments(transaction: Transaction, user: int) -> tuple[HeldTournament, ...]:
+def _tournaments(transaction: Transaction, user: int) -> tuple[holdings.HeldTournament, ...]:
     found = tournaments.of_person(transaction, user)
     return tuple([_tournament(transaction, *each, user) for each in found.items()])
 
 
 def _tournament(
     transaction: Transaction, tournament: str, stored: StoredTournament | None, user: int
-) -> HeldTournament:
+) -> holdings.HeldTournament:
     if stored is None:
-        row = plain_rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
-        return HeldTournament(tournament, row[0][0], readable=False)
+        row = holdings.plain_rows(transaction, "SELECT guild FROM tournaments WHERE id = ?", tournament)
+        return holdings.HeldTournament(tournament, row[0][0], readable=False)
     held = stored.tournament
     entrant = held.entrant(user)
     tables = [table for table in held.tables if user in table.people]
     places = [dict(zip(table.people, table.places, strict=False)).get(user) for table in tables]
-    return HeldTournament(
+    return holdings.HeldTournament(
         held.id,
         held.guild,
         readable=True,
@@ -211,18 +191,13 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "games",
         (
-            PersonalColumn("games", "host", "setup"),
+            PersonalColumn("games", "host"),
             PersonalColumn("named"),
             PersonalColumn("people", count=lambda games: sum(game.playing for game in games)),
-            PersonalColumn(
-                "choices", more="picks made", count=lambda games: sum(len(game.answers) for game in games)
-            ),
+            PersonalColumn("choices", count=lambda games: sum(len(game.answers) for game in games)),
             # A direct message's channel leads to the person.
             PersonalColumn(
-                "messages",
-                "channel",
-                "message ping told silent",
-                count=lambda games: sum(game.panel is not None for game in games),
+                "messages", "channel", count=lambda games: sum(game.panel is not None for game in games)
             ),
         ),
         _games,
@@ -231,24 +206,16 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "clicks",
-        (PersonalColumn("clicks", more="id did made"),),
-        listed_by(HeldClick, "SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id"),
+        (PersonalColumn("clicks"),),
+        holdings.listed(holdings.HeldClick, "clicks", "id", click="id"),
         _leave_to_nobody("clicks"),
         "kept without the person",
         line="clicks",
     ),
     Holding(
         "results",
-        (
-            PersonalColumn(
-                "standings", more="name resigned place total points characters city answers seconds"
-            ),
-        ),
-        listed_by(
-            HeldResult,
-            "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city,"
-            " answers, seconds FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result",
-        ),
+        (PersonalColumn("standings"),),
+        holdings.listed(holdings.HeldResult, "standings JOIN results ON id = result", "result"),
         _forget_in_results,
         "kept without the person",
         named=lambda results: (result.game for result in results),
@@ -256,12 +223,12 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "ratings",
-        (PersonalColumn("ratings", more="mu_before sigma_before mu sigma played place seats weight"),),
-        listed_by(
-            HeldRating,
-            "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats,"
-            " weight FROM ratings JOIN results ON id = result WHERE person = ?"
-            " ORDER BY result, ratings.guild, season",
+        (PersonalColumn("ratings"),),
+        holdings.listed(
+            holdings.HeldRating,
+            "ratings JOIN results ON id = result",
+            "result, ratings.guild, season",
+            guild="ratings.guild",
         ),
         _delete("ratings"),
         named=lambda ratings: ((rating.game, rating.guild, rating.season) for rating in ratings),
@@ -269,21 +236,15 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "board_rows",
-        (
-            PersonalColumn(
-                "current_ratings",
-                more="mu sigma played ranked rated opponents games wins",
-                count=lambda count: count,
-            ),
-        ),
-        first_by("SELECT count(*) FROM current_ratings WHERE person = ?"),
+        (PersonalColumn("current_ratings", count=lambda count: count),),
+        holdings.first_by("SELECT count(*) FROM current_ratings WHERE person = ?"),
         _delete("current_ratings"),
         line="ratings",
     ),
     Holding(
         "sets",
         (PersonalColumn("sets"),),
-        listed_by(HeldSet, "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"),
+        holdings.listed(holdings.HeldSet, "sets", "guild, key"),
         _leave_to_nobody("sets"),
         "kept without the person",
         named=lambda sets: ((saved.guild, saved.name, saved.saved) for saved in sets),
@@ -291,23 +252,15 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "guesses",
-        (PersonalColumn("guesses", more="name character seat"),),
-        listed_by(
-            HeldGuess,
-            "SELECT game, round, name, character, seat FROM guesses WHERE person = ?"
-            " ORDER BY game, round, character",
-        ),
+        (PersonalColumn("guesses"),),
+        holdings.listed(holdings.HeldGuess, "guesses", "game, round, character"),
         _delete("guesses"),
         named=lambda guesses: ((guess.game, guess.round, guess.character) for guess in guesses),
         line="guesses",
     ),
     Holding(
         "settings",
-        (
-            PersonalColumn(
-                "persons", "id", "settings hidden speaks", count=lambda settings: settings is not None
-            ),
-        ),
+        (PersonalColumn("persons", "id", count=lambda settings: settings is not None),),
         _settings,
         _delete("persons", column="id"),
         named=lambda settings: (settings,),
@@ -315,16 +268,16 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "lesson",
-        (PersonalColumn("lessons", more="step", count=lambda step: step is not None),),
-        first_by("SELECT step FROM lessons WHERE person = ?"),
+        (PersonalColumn("lessons", count=lambda step: step is not None),),
+        holdings.first_by("SELECT step FROM lessons WHERE person = ?"),
         _delete("lessons"),
         named=lambda step: (step is not None,),
         line="lesson",
     ),
     Holding(
         "hints",
-        (PersonalColumn("hints", more="kind question"),),
-        listed_by(HeldHint, "SELECT kind, question FROM hints WHERE person = ? ORDER BY kind"),
+        (PersonalColumn("hints"),),
+        holdings.listed(holdings.HeldHint, "hints", "kind"),
         _delete("hints"),
         named=lambda hints: (bool(hints),),
         line="lesson",
@@ -332,11 +285,9 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "dailies",
         (
-            PersonalColumn("dailies", more="day guild game points"),
+            PersonalColumn("dailies"),
             PersonalColumn(
-                "daily_servers",
-                more="day guild",
-                count=lambda dailies: sum(len(daily.guilds) for daily in dailies),
+                "daily_servers", count=lambda dailies: sum(len(daily.guilds) for daily in dailies)
             ),
         ),
         _dailies,
@@ -346,10 +297,8 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "puzzles",
-        (PersonalColumn("puzzles", more="day puzzle option solved"),),
-        listed_by(
-            HeldPuzzle, "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? ORDER BY day"
-        ),
+        (PersonalColumn("puzzles"),),
+        holdings.listed(holdings.HeldPuzzle, "puzzles", "day"),
         _delete("puzzles"),
         named=lambda puzzles: (puzzle.day for puzzle in puzzles),
         line="puzzles",
@@ -369,25 +318,22 @@ HOLDINGS: Sequence[Holding] = (
     Holding(
         "evenings",
         (PersonalColumn("evenings", "organiser"),),
-        listed_by(HeldEvening, "SELECT id, guild, at FROM evenings WHERE organiser = ? ORDER BY id"),
+        holdings.listed(holdings.HeldEvening, "evenings", "id", person="organiser", evening="id"),
         evenings.forget_person,
         named=lambda found: (each.evening for each in found),
         line="evenings",
     ),
     Holding(
         "evening_answers",
-        (PersonalColumn("evening_people", more="at answer said"),),
-        listed_by(
-            HeldEveningAnswer,
-            "SELECT evening, at, answer, said FROM evening_people WHERE person = ? ORDER BY evening",
-        ),
+        (PersonalColumn("evening_people"),),
+        holdings.listed(holdings.HeldEveningAnswer, "evening_people", "evening"),
         _delete("evening_people"),
         named=lambda found: ((each.evening, each.at) for each in found),
         line="evenings",
     ),
     Holding(
         "barred",
-        (PersonalColumn("barred", more="guild mark"),),
+        (PersonalColumn("barred"),),
         partial(_column, sql="SELECT guild FROM barred WHERE person = ? ORDER BY guild"),
         # `remembered` puts a keyed hash in place of the person.
         fate="kept without the person",
@@ -395,15 +341,15 @@ HOLDINGS: Sequence[Holding] = (
     ),
     Holding(
         "shut_out",
-        (PersonalColumn("shut_out", more="mark since", count=int),),
-        any_by("SELECT person FROM shut_out WHERE person = ?"),
+        (PersonalColumn("shut_out", count=int),),
+        holdings.any_by("SELECT person FROM shut_out WHERE person = ?"),
         fate="kept without the person",
         line="operator",
     ),
     Holding(
         "deleting",
         (PersonalColumn("deletions", count=int),),
-        any_by("SELECT person FROM deletions WHERE person = ?"),
+        holdings.any_by("SELECT person FROM deletions WHERE person = ?"),
         _delete("deletions"),
     ),
 )

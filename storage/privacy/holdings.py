@@ -259,10 +259,23 @@ def plain_rows(transaction: Transaction, sql: str, *values: Value) -> list[Row]:
     return [tuple(map(plain, row)) for row in transaction.rows(sql, *values)]
 
 
-def listed_by(kind: Any, query: str) -> Callable[[Transaction, int], tuple[Any, ...]]:  # noqa: ANN401 - a class of `holdings`
-    """Return a function that finds the rows of a query, as values of a class whose fields are the columns."""
+def listed(
+    kind: Any,  # noqa: ANN401 - a class of this module
+    tables: str,
+    order: str,
+    *,
+    person: str = "person",
+    **columns: str,
+) -> Callable[[Transaction, int], tuple[Any, ...]]:
+    """Return a function that finds a person's rows, as values of a class.
+
+    Each field is the column of its name, or the one that `columns` gives for it.
+    """
     hints = get_type_hints(kind)
-    read = [_READ.get(hints[name], _as_it_is) for name in kind.__dataclass_fields__]
+    names: list[str] = list(kind.__dataclass_fields__)
+    read = [_READ.get(hints[name], _as_it_is) for name in names]
+    chosen = ", ".join(columns.get(name, name) for name in names)
+    query = f"SELECT {chosen} FROM {tables} WHERE {person} = ? ORDER BY {order}"  # noqa: S608
 
     def found(transaction: Transaction, user: int) -> tuple[Any, ...]:
         rows = plain_rows(transaction, query, user)

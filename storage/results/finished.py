@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from statistics import median_low
 from typing import NamedTuple
 
+from engine.setup.fresh_casts import CardsMet
 from storage.database.database import Database
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
-from storage.results.last_games import LastGame, last_game
+from storage.results.last_games import LastGame, last_game, met_anywhere
 from storage.results.ratings.model import Rating, to_settle
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Unrated
@@ -159,6 +160,10 @@ class FinishedGames:
     async def last_of(self, user: int, guild: int) -> LastGame | None:
         """Return a person's last game in a server; `None` if there is none, or if it can't be read."""
         return await self._database.snapshot(lambda transaction: last_game(transaction, user, guild))
+
+    async def met(self, user: int) -> CardsMet:
+        """Return the cards that a person has met in their newest games, in all servers and alone."""
+        return await self._database.snapshot(lambda transaction: met_anywhere(transaction, user))
 
     async def outcome(self, game: str) -> Outcome | None:
         """Return the outcome of a game; `None` if it has no result."""

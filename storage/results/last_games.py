@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from engine.errors import SetupError
 from engine.setup.editions import edition_of
 from engine.setup.fresh_casts import CardsMet
 from engine.setup.options import Options
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.parts import NOBODY
 from storage.results.result import Standing
 from storage.results.results import BrokenResultError, read_result
@@ -23,6 +24,9 @@ ORDER BY result DESC LIMIT 1
 _MET = """
 SELECT cards FROM standings JOIN results ON id = result WHERE person = ? AND guild = ? AND result <= ?
 ORDER BY result DESC LIMIT ?
+"""
+_MET_ANYWHERE = """
+SELECT cards FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result DESC LIMIT ?
 """
 
 
@@ -53,13 +57,17 @@ def last_game(transaction: Transaction, user: int, guild: int) -> LastGame | Non
     return LastGame(
         result.game,
         Options(result.cast, result.uniques, rules, result.edition),
-        tuple(_met(transaction, person, guild, row[0]) for person in people),
+        tuple(_met(transaction.rows(_MET, person, guild, row[0], MOST_MET)) for person in people),
         _loser(result.standings),
     )
 
 
-def _met(transaction: Transaction, user: int, guild: int, newest: int) -> CardsMet:
-    rows = transaction.rows(_MET, user, guild, newest, MOST_MET)
+def met_anywhere(transaction: Transaction, user: int) -> CardsMet:
+    """Return the cards that a person has met in their newest games, in all servers and alone."""
+    return _met(transaction.rows(_MET_ANYWHERE, user, MOST_MET))
+
+
+def _met(rows: Sequence[Row]) -> CardsMet:
     cards, casts = Counter[str](), set[tuple[str, ...]]()
     for (text,) in rows:
         with suppress(ValueError, TypeError):

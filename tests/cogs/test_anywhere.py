@@ -51,6 +51,7 @@ async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.Monk
 async def test_the_daily_deal_counts_for_no_server(there: Abroad) -> None:
     result = await there.slash("daily")
     assert result.ephemeral
+    await there.house.deal_daily(there.alice, there.own())
     await play(there.house, there.alice, there.own)
     day = day_of(now())
     assert (await there.house.bot.store.daily.standing(there.alice.id, day, day)).points is not None
@@ -106,6 +107,7 @@ async def test_games_of_servers_are_played_there_by_their_players_alone(there: A
 
 async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there: Abroad) -> None:
     await there.slash("daily")
+    await there.house.deal_daily(there.alice, there.own())
     await play(there.house, there.alice, there.own)
     ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games")
     card = there.own()
@@ -121,6 +123,7 @@ async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there
 async def test_a_card_is_shared_where_the_server_itself_has_the_commands(there: Abroad) -> None:
     there.installed = True
     await there.slash("daily")
+    await there.house.deal_daily(there.alice, there.own())
     await play(there.house, there.alice, there.own)
     ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games")
     shared = await there.house.press(there.alice, there.own(), requests.ShareDaily(game).custom_id)

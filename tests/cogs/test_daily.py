@@ -1,6 +1,8 @@
 """`/citadels daily`: the deal of the day by clicks, its end, its tables, and the card to share."""
 
+import json
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import simcord
@@ -9,7 +11,9 @@ from bot.controls import requests
 from bot.delivery import shared_posts
 from bot.tables.message_names import message_address
 from bot.words.language import Language
+from cogs.replies import PanelReply
 from engine.replay import Move
+from engine.setup.sets import daily_options
 from storage.database.stored_time import begin_of, day_of, now
 from storage.games import games as kept
 from storage.people.stored_settings import PersonSettings
@@ -25,7 +29,9 @@ async def begin(house: House, actor: simcord.MemberActor) -> Any:
     """Type the command, and return the message that only this person sees."""
     result = await actor.slash(house.channel, "citadels daily")
     assert result.ephemeral
-    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+    message = [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+    await house.deal_daily(actor, message)
+    return message
 
 
 async def finish(house: House, actor: simcord.MemberActor, message: Any) -> None:
@@ -137,11 +143,48 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     assert await rows("SELECT * FROM dailies") == []
 
 
+@pytest.fixture
+def sunday(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Let today's deal have the three new characters of Sundays; return its day."""
+    for room in ("bot.tables.solo", "bot.screens.daily"):
+        monkeypatch.setattr(f"{room}.daily_options", Mock(return_value=daily_options(7)))
+    return day_of(now())
+
+
+async def test_what_is_new_to_a_person_is_shown_before_their_try(handlers: Handlers, sunday: int) -> None:
+    new = {"patrician", "cardinal", "navigator"}
+    shown = await handlers.ask(1, "citadels daily")
+    assert all(SAY(f"character-{each}") in shown.whole for each in new)
+    assert not any(SAY(f"character-{each}") in shown.whole for each in ("assassin", "thief", "merchant"))
+    assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []
+    assert handlers.bot.registry.tables == ()
+    # After midnight the button tells about the deal of the new day.
+    late = await handlers.ask(1, requests.StartDaily(sunday - 1))
+    assert late.ids == shown.ids
+    begun = await handlers.ask(1, shown.request("daily:start"))
+    assert isinstance(begun.reply, PanelReply)
+    assert len(handlers.bot.registry.tables) == 1
+    assert isinstance((await handlers.ask(1, "citadels daily")).reply, PanelReply)
+
+
+async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: int) -> None:
+    assert SAY("button-learn-play") in (await handlers.ask(1, "citadels daily")).text
+    options = daily_options(7)
+    await handlers.played(1)
+    cards = json.dumps([options.edition, options.cast, options.uniques])
+    await handlers.bot.store.database.transaction(
+        lambda it: it.run("UPDATE results SET cards = ?", cards), "other"
+    )
+    assert await handlers.bot.dailies.unmet(1, sunday) == ()
+    assert len(await handlers.bot.dailies.unmet(2, sunday)) == 3
+    assert isinstance((await handlers.ask(1, "citadels daily")).reply, PanelReply)
+
+
 async def test_two_commands_at_once_open_one_game(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    message = await begin(house, bob)
+    message, start = await begin(house, bob), requests.StartDaily(day_of(now())).custom_id
     await house.forge(bob, message, requests.OpenDaily().custom_id)
-    await house.at_once(alice, message, *[requests.OpenDaily().custom_id] * 3)
+    await house.at_once(alice, message, *[start] * 3)
     rows = await house.bot.store.database.rows("SELECT host, count(*) FROM games GROUP BY host ORDER BY host")
     assert [tuple(row) for row in rows] == [(alice.id, 1), (bob.id, 1)]
 
@@ -231,20 +274,21 @@ async def test_the_deal_after_one_that_was_played_in_company_can_be_played(house
 async def test_the_next_deal_tells_how_yesterdays_ended_and_its_table_can_be_seen(handlers: Handlers) -> None:
     day = day_of(now())
     await _ended(handlers, (1, day - 1, SERVER, 27), (2, day - 1, SERVER, 30))
-    told = (await handlers.ask(1, "citadels daily")).text
+    told = (await handlers.ask(1, requests.StartDaily(day))).text
     assert SAY("daily-yesterday", points=SAY("daily-points", points=27), place=2, people=2) in told
     assert SAY("daily-begun", name=SAY("daily-name", day=day)) in told
     table = await handlers.ask(1, requests.ShowDailyTable("server", "yesterday"))
     assert "**30**" in table.text
     assert "**27**" in table.text
     # A person who didn't play yesterday is told nothing of it.
-    assert "⏮️" not in (await handlers.ask(3, "citadels daily")).text
+    assert "⏮️" not in (await handlers.ask(3, requests.StartDaily(day))).text
 
 
 async def test_a_card_that_is_shared_puts_the_game_on_the_tables_of_that_server(house: House) -> None:
     alice = house.add("alice")
     day, store = day_of(now()), house.bot.store
     await alice.user.slash("citadels daily")
+    await house.deal_daily(alice, alice.user.dm_channel.history(viewer=alice)[-1])
     (direct,) = house.questions(alice)
     await finish(house, alice, direct)
     assert (await store.daily.table(range(day, day + 1), house.guild.id, 0)).people == 0

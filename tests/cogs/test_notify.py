@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.controls.requests import SetNotify
+from bot.controls.requests import OpenNotifyPage, SetNotify
 from bot.tables import view_models
 from bot.tables.people import returned
 from bot.tables.table import Table
@@ -39,10 +39,10 @@ async def _told(handlers: Handlers, **options: Any) -> str:
 async def test_each_menu_sets_one_thing_and_shows_it(handlers: Handlers) -> None:
     chosen = {"calls": "nowhere", "pings": "slow", "reminders": "8"}
     chosen |= {"from": "22:00", "to": "8:00", "zone": "Europe/Warsaw"}
-    told = ""
     for setting, value in chosen.items():
-        told = (await handlers.ask(ALICE, SetNotify(setting, value))).text  # pyright: ignore[reportArgumentType]
+        await handlers.ask(ALICE, SetNotify(setting, value))  # pyright: ignore[reportArgumentType]
     assert await _chosen(handlers) == PersonSettings(calls="nowhere", pings="slow", reminders=8, quiet=NIGHT)
+    told = await _told(handlers)
     assert "22:00" in told
     assert "Europe/Warsaw" in told
     await handlers.ask(ALICE, SetNotify("from", "off"))
@@ -52,9 +52,11 @@ async def test_each_menu_sets_one_thing_and_shows_it(handlers: Handlers) -> None
 
 async def test_a_person_without_calls_is_promised_no_reminder(handlers: Handlers) -> None:
     promises = SAY("notify-choose-reminders.why", choice=0), SAY("notify-choose-pings.why", choice="slow")
-    told = await _told(handlers)
+    often = OpenNotifyPage("often")
+    told = (await handlers.ask(ALICE, often)).text
     assert all(each in told for each in promises)
-    told = (await handlers.ask(ALICE, SetNotify("calls", "nowhere"))).text
+    await handlers.ask(ALICE, SetNotify("calls", "nowhere"))
+    told = (await handlers.ask(ALICE, often)).text
     assert not any(each in told for each in promises)
 
 
@@ -143,6 +145,12 @@ async def _screen(house: House, person: simcord.MemberActor, **options: Any) -> 
     return result.response
 
 
+async def _absences(house: House, person: simcord.MemberActor) -> Any:
+    screen = await _screen(house, person)
+    await person.click(screen, label=SAY("button-notify-other"))
+    return screen
+
+
 async def test_a_person_s_lobbies_follow_and_later_players_bring_their_hours(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await _screen(house, bob, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
@@ -182,19 +190,20 @@ async def test_a_person_says_that_they_are_away_and_their_slow_table_knows(house
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW_PACE)
     persons = house.bot.store.persons
-    screen = await _screen(house, alice)
+    screen = await _absences(house, alice)
     await alice.select(screen, ["3"], custom_id="cit:notify:holiday")
     holiday = (await persons.get(alice.id)).holiday
     assert holiday is not None
     assert holiday.end - holiday.start == 3 * 24 * HOUR
     assert (await house.table(table.id)).players[0].holiday == holiday
     screen = await _screen(house, alice)
-    assert f"<t:{holiday.end}:D>" in texts(house.stored(screen))
+    assert SAY("notify-state-away", until=f"<t:{holiday.end}:D>") in texts(house.stored(screen))
+    screen = await _absences(house, alice)
     await alice.select(screen, ["0"], custom_id="cit:notify:holiday")
     back = (await persons.get(alice.id)).holiday
     assert back is not None
     assert back.end < holiday.end
-    screen = await _screen(house, alice)
+    screen = await _absences(house, alice)
     await alice.select(screen, ["2"], custom_id="cit:notify:holiday")
     assert SAY("error-holiday") in texts(house.stored(screen)), "seven days in thirty"
     assert (await persons.get(alice.id)).holiday == back
@@ -203,7 +212,7 @@ async def test_a_person_says_that_they_are_away_and_their_slow_table_knows(house
 async def _go_away(house: House, person: simcord.MemberActor, days: int) -> None:
     """Let somebody be away from slow games, and some time pass."""
     house.patch.setattr("storage.people.persons.now", lambda: int(house.clock.wall()))
-    screen = await _screen(house, person)
+    screen = await _absences(house, person)
     await person.select(screen, [str(days)], custom_id="cit:notify:holiday")
     house.clock.now += 10
 

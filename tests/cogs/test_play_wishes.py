@@ -81,7 +81,7 @@ async def _pick(house: House, actor: Any, message: Any, character: str) -> None:
 
 @pytest.mark.parametrize("pace", [LIVE, NO_CLOCK])
 async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house: House, pace: Pace) -> None:
-    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 50.0})
     game, actors = await open_table(house, pace)
     first, second, third, _ = in_turn(house, game, actors)
     names = offered(house, game)
@@ -89,12 +89,12 @@ async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house
     house.clock.now += 600
     before = _requests_to(house, second)
     await choose(house, game, first, names[0])
-    await house.env.advance_time(4000)
+    await house.env.advance_time(40)
     assert decision(house, game).seat == actors.index(second)
     # A player who looks meanwhile isn't asked the answered question.
     await second.click(house.channel.history()[-1], label=SAY("button-play"))
     assert house.questions(second) == []
-    await house.env.advance_time(1100)
+    await house.env.advance_time(11)
     assert decision(house, game).seat == actors.index(third)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before

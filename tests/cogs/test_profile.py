@@ -253,6 +253,15 @@ async def test_a_profile_that_somebody_asks_for_is_changed_in_place_and_replays_
     assert len(house.messages(bob)) == before
 
 
+async def test_a_card_that_would_be_empty_for_others_can_t_be_posted(house: House) -> None:
+    alice = house.add("alice")
+    seats = standing(0, alice.id, 1, name="alice"), standing(1, None, 2, name="Bertram")
+    await keep(house.bot.store, [of(*seats, guild=0)])
+    own = (await alice.slash(house.channel, "citadels profile")).response
+    assert "Bertram" in pictured(house.stored(own))
+    assert SAY("button-profile-post") not in str(house.stored(own))
+
+
 async def test_a_card_is_posted_once_as_others_see_it(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     against = of(
@@ -262,12 +271,12 @@ async def test_a_card_is_posted_once_as_others_see_it(house: House) -> None:
     own = (await alice.slash(house.channel, "citadels profile")).response
     assert own is not None
     assert "Bertram" in pictured(house.stored(own))
-    await alice.click(own, label=SAY("button-post"))
+    await alice.click(own, label=SAY("button-profile-post"))
     posted = house.messages(bob)[-1]
     card = pictured(house.stored(posted))
     assert card.startswith("alice. ")
     for hidden in ("Bertram", SAY("profile-near", done=1, needed=10), SAY("profile-no-rating")):
         assert hidden not in card
-    assert SAY("button-post") not in str(house.stored(own))
+    assert SAY("button-profile-post") not in str(house.stored(own))
     assert SAY("button-shown") in str(house.stored(own))
     assert SAY("button-shown") not in str(house.stored(posted))

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from bot.controls.requests import AnswerPuzzle, SharePuzzle
-from bot.review.past_choices import SUPPLY, puzzle_of, supply, write_puzzles
+from bot.review.past_choices import SUPPLY, puzzle_model, puzzle_of, supply, write_puzzles
 from bot.words.language import Language
 from storage.database.stored_time import begin_of
+from storage.play.daily import PuzzleStanding
 from tests.cogs.handlers import Handlers, Seen
 from tests.house import House, texts, walk
 from tests.replays import panel
@@ -37,7 +38,8 @@ async def choose(handlers: Handlers, user: int, option: str) -> Seen:
 async def test_two_people_choose_and_see_how_others_chose(handlers: Handlers) -> None:
     ada = (await choose(handlers, ADA, PUZZLE.best)).whole
     assert SAY("puzzle-verdict", solved="yes", best="|", days=1).split("|")[1] in ada
-    assert SAY("picture-why-share", share=SAY("picture-why-percent", share=100)) in ada
+    # A share of one person says nothing.
+    assert SAY("picture-why-percent", share=100) not in ada
     bob = (await choose(handlers, BOB, WRONG)).whole
     assert bob.count(SAY("picture-why-share", share=SAY("picture-why-percent", share=50))) == 2
     assert SAY("puzzle-verdict", solved="no", best="|", yours="").split("|")[0] in bob
@@ -52,6 +54,25 @@ async def test_a_person_who_has_answered_sees_the_result_and_counts_once(handler
     assert all(each in told for each in verdict)
     rows = await handlers.bot.store.database.rows("SELECT option, solved FROM puzzles")
     assert [tuple(row) for row in rows] == [(PUZZLE.best, 1)]
+
+
+async def test_an_option_as_good_as_the_best_solves_the_puzzle(handlers: Handlers, tmp_path: Path) -> None:
+    by = handlers.person(ADA)
+    seconds = {each: each.candidates[1].option for each in supply(SUPPLY).values()}
+    puzzle, second = next(
+        (each, option)
+        for each, option in seconds.items()
+        if puzzle_model(each, DAY, by, PuzzleStanding(option, {})).equal
+    )
+    path = tmp_path / "equal.xz"
+    write_puzzles(path, [puzzle])
+    handlers.cog("PuzzlesCog")._file = path
+    _, decision = puzzle.position()
+    number = decision.options.index(second)
+    told = (await handlers.ask(ADA, AnswerPuzzle(puzzle.tag(DAY), number))).text
+    assert SAY("puzzle-equal", names="|", days=1).split("|")[1] in told
+    rows = await handlers.bot.store.database.rows("SELECT option, solved FROM puzzles")
+    assert [tuple(row) for row in rows] == [(second, 1)]
 
 
 async def test_only_one_s_own_result_of_today_can_be_shared(handlers: Handlers) -> None:

@@ -198,6 +198,8 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
         await let_pass(house, 5)
     assert [each.id for each in _panels(house, actor)] == [panel.id]
     assert calls(house, actor) == []
+    # A ping stays when the player is back, so it doesn't mark them as a computer.
+    assert "🤖" not in table.name_of(seat)
     await actor.user.click(panel, label=SAY("button-im-back"))
     assert table.players[seat].present
     told = texts(house.stored(panel))
@@ -207,6 +209,21 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     assert SAY("button-im-back") not in board_text(house, table)
     assert SAY("panel-away") not in _panel(house, actor)
     await check_told(house, table.id)
+    # A later edit of the panel repeats what the computer did, until the player's own answer.
+    note = SAY("back-again")
+    while table.asked() != seat:
+        await house.step(table.id)
+        await let_pass(house, 5)
+    assert note in _panel(house, actor)
+    await house.restart()
+    await let_pass(house, 5)
+    table = await house.table(table.id)
+    await actor.click(board_of(house, table), label=SAY("button-play"))
+    panel = house.questions(actor)[-1]
+    assert note in texts(house.stored(panel))
+    assert SAY("back-why") in texts(house.stored(panel))
+    await house.answer(actor, panel)
+    assert note not in _panel(house, actor)
 
 
 async def test_who_is_left_alone_has_no_clock_and_reads_why_until_somebody_is_back(house: House) -> None:
@@ -383,7 +400,7 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
         assert SAY("replace-voted", votes=1, needed=2) in house.say(said)
     assert not table.players[seat].away
     said = await others[1].click(board_of(house, table), label=label(votes=1))
-    assert SAY("replace-done", name=f"🤖 **{actor.name}**") in house.say(said)
+    assert SAY("replace-done", name=f"**{actor.name}**") in house.say(said)
     assert table.players[seat].away
     assert REPLACE not in board_text(house, table)
     # It is somebody else's move by now.
@@ -406,7 +423,7 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
     house.env.backend.guilds[house.guild.id].members.pop(actor.id)
     other = next(each for each in people if each is not actor)
     said = await house.forge(other, board_of(house, table), f"cit:replace:{table.id}")
-    assert SAY("replace-done", name=f"🤖 **{actor.name}**") in house.say(said)
+    assert SAY("replace-done", name=f"**{actor.name}**") in house.say(said)
     assert table.players[seat].away
 
 

@@ -185,8 +185,8 @@ async def test_a_lobby_that_expires_says_so_whatever_its_edit_comes_to(
     lobby = house.channel.history()[-1]
     house.until_no_click_lives()
     broken.plan("board-retire", fault)
-    house.clock.now += LOBBY_PATIENCE + 1
-    await house.env.advance_time(LOBBY_PATIENCE + 400)
+    await house.pass_by(LOBBY_PATIENCE + 1)
+    await house.env.advance_time(400)
     assert broken.to_come == 0
     assert SAY("lobby-expired-minutes", count=30) in texts(house.stored(lobby))
     assert house.controls(lobby) == []

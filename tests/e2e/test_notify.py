@@ -163,6 +163,7 @@ async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_soon_or_at_t
     if by_itself:
         await house.env.advance_time(2)
     else:
+        await alice.click(shown, label=SAY("button-notify-often"))
         await act(house, alice.select(shown, ["2"], custom_id="cit:notify:reminders"))
     assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
 

@@ -10,11 +10,14 @@ from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen, cities_screen
 from bot.screens.content import Content, board_pictures, hand_pictures, with_picture
 from bot.screens.daily import (
+    DailyNewsModel,
     DailyProof,
     DailyTableModel,
     daily_card_screen,
     daily_content,
     daily_end_screen,
+    daily_news_picture,
+    daily_news_screen,
     daily_pictures,
     daily_proof_screen,
     daily_table_screen,
@@ -34,6 +37,7 @@ from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
+from engine.setup.sets import FIRST_GAME, daily_options
 from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.parts import PlayedOn
@@ -182,6 +186,11 @@ def dailies() -> Iterator[Screen]:
     """Show a daily deal: how it begins and ends, its card, its tables, and why it is fair."""
     model = panel_when(FOUR, draft)
     name = SAY("daily-name", day=142)
+    unmet = tuple(each for each in daily_options(7).cast if each not in FIRST_GAME.characters)
+    news = DailyNewsModel(7, unmet, int(NOW.timestamp()) + 40_000, newcomer=True)
+    for key, each in (("daily-new", news), ("daily-new-met", replace(news, newcomer=False))):
+        shown = partial(daily_news_screen, each, SAY)
+        yield Screen.of(key, with_picture(shown, daily_news_picture(each, SAY)))
     yield _panel("daily-begun", replace(model, note=SAY("daily-begun", name=name), alone=True))
     yield _panel("daily-turn", replace(panel_when(FOUR, turns), alone=True))
     standing = DailyStanding(142, 27, 214, 178, 5)

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from discord.ui import LayoutView
 
-from bot.controls.requests import ShowHand, TakeSeat
+from bot.controls.requests import NotifyPage, ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
@@ -69,6 +69,7 @@ from storage.pace import HOUR, LIVE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
+from storage.results.leaderboards import LeaderboardPage
 from storage.results.own_games import Near
 from storage.results.ratings.model import Rating
 from storage.results.seasons import OwnSeason, SeasonFigures
@@ -197,9 +198,10 @@ def _page(model: RulesModel, page: str) -> Content:
 
 
 def leaderboards() -> Iterator[Screen]:
-    """Show a leaderboard with its picture, a later page, and one at its fullest."""
+    """Show a leaderboard with its picture, a later page of the fullest one, and an empty one."""
     yield _leaderboard("leaderboard", leaderboard())
     yield _leaderboard("leaderboard-page", _likely(crowded()))
+    yield _leaderboard("leaderboard-empty", leaderboard(LeaderboardPage((), 0, 1, 0)))
     figures = SeasonFigures(37, 9, 41, "Person 2")
     podium = podium_content(SEASON, leaderboard().board.entries[:3], SAY, figures=figures)
     yield Screen.of("podium", podium, private=False)
@@ -333,7 +335,9 @@ def puzzles() -> Iterator[Screen]:
     counts = {each.option: 7 * place for place, each in enumerate(asked.candidates, start=1)}
     solved = replace(asked, standing=PuzzleStanding(asked.best.option, counts, 3))
     missed = replace(asked, standing=PuzzleStanding(asked.candidates[1].option, counts))
-    for name, model in (("", asked), ("-solved", solved), ("-missed", missed)):
+    first = (replace(each, standing=PuzzleStanding(each.best.option, {}, 1)) for each in models)
+    equal = next(each for each in first if each.equal)
+    for name, model in (("", asked), ("-solved", solved), ("-missed", missed), ("-equal", equal)):
         yield _puzzle(f"puzzle{name}", model)
     yield Screen("puzzle-shared", lambda: shared_screen(solved, "Ada", SAY), private=False)
 
@@ -380,7 +384,9 @@ def calls() -> Iterator[Screen]:
     chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
         model = NotifyModel(settings, 600, zones(), 1, called=settings.invited)
-        yield Screen(name, lambda model=model: notify_screen(model, SAY))
+        for page in get_args(NotifyPage):
+            shown, end = replace(model, page=page), "" if page == "first" else f"-{page}"
+            yield Screen(f"{name}{end}", lambda shown=shown: notify_screen(shown, SAY))
     homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
     yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
     yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))

@@ -163,17 +163,18 @@ async def answer(
 
 
 async def play_on(store: Store, game: str, choices: int, setting: Setup | None = None) -> StoredGame:
-    """Store a game that was started and went on for so many random choices, or to its end."""
+    """Store a game that was started and went on for so many random choices, or to its end; at once."""
     waiting = replace(lobby(game), setup=setting or setup())
     await store.games.add(waiting, Click(int(game, 16), 101, "open"))
-    played, rng = dealt(setting=setting), random.Random(7)
-    opening = replace(BEGUN, events=tuple(played.events))
-    stored = await store.games.save(running(played, waiting), choices=(opening,))
+    playing, rng = dealt(setting=setting), random.Random(7)
+    answers = [replace(BEGUN, events=tuple(playing.events))]
     for _ in range(choices):
-        if stored.status == "over":
+        if (decision := playing.decision) is None:
             break
-        stored = await answer(store, stored, lambda decision: random_choice(decision, rng))
-    return stored
+        picks = random_choice(decision, rng)
+        events = tuple(playing.choose(decision.seat, picks))
+        answers.append(Choice(decision.number, decision.seat, picks, events, 101))
+    return await store.games.save(running(playing, waiting), choices=answers)
 
 
 def with_finished_game(folder: Path) -> Path:

@@ -201,6 +201,8 @@ class Server:
         """Let somebody play the deal of the day, and share it."""
         person = self.people[name]
         message = person.stored(await person.command(self.channel, "citadels daily"))
+        if new := next((each for each in ids_of(message) if each.startswith("cit:daily:start")), None):
+            message = person.stored(await person.press(message, new))
         asked = next((found for found in map(ANSWERS.match, ids_of(message)) if found), None)
         if asked is None:
             person.note("wanted to play the deal of the day, and is asked nothing")

@@ -3,10 +3,11 @@
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, cast, get_args
 
 from discord.ui import LayoutView
 
+from bot.controls.requests import NotifyPage
 from bot.screens.board import board_screen
 from bot.screens.end import end_more_screen, end_screen
 from bot.screens.language import language_screen
@@ -67,7 +68,9 @@ def preview(say: Language) -> Iterator[str]:
         yield from _Played(number, 2 + number % 7, say, seen).screens()
     yield from _looked_up(say)
     quiet = PersonSettings(quiet=QuietHours(22 * 60, 8 * 60, "Europe/Warsaw"))
-    yield screen_text("notify", notify_screen(NotifyModel(quiet, 600, ("UTC", "Europe/Warsaw"), 1), say))
+    for page in get_args(NotifyPage):
+        model = NotifyModel(quiet, 600, ("UTC", "Europe/Warsaw"), 1, called=True, page=page)
+        yield screen_text(f"notify, {page}", notify_screen(model, say))
     yield screen_text("language", language_screen("", 1, say))
     yield screen_text("server", server_screen(ServerModel(ServerSettings()), say))
 

@@ -63,6 +63,9 @@ NotifySetting: TypeAlias = Literal["calls", "pings", "reminders", "from", "to", 
 days, and `words` asks for private messages in words.
 """
 
+NotifyPage: TypeAlias = Literal["first", "often", "other"]
+"""A page of these settings: where and at which hours; how often; everything else."""
+
 OFF = "off"
 """The value for no quiet hours."""
 
@@ -82,6 +85,12 @@ class SetHome(Request, id="home"):
 
 class OpenNotify(Request, id="open-notify"):
     """Show where and when the bot notifies the person, as the command does."""
+
+
+class OpenNotifyPage(Request, id="notify-page"):
+    """Show another page of these settings."""
+
+    page: NotifyPage
 
 
 class SetInvited(Request, id="invited"):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import GameRequest, Request, Tag, one_of
+from bot.controls.request import GameRequest, Request, Tag, number, one_of
 from bot.controls.requests.looking_back import Scope
 from engine.setup.sets import SETS
 
@@ -58,7 +58,13 @@ DailySpan: TypeAlias = Literal["day", "yesterday", "week"]
 
 
 class OpenDaily(Request, id="daily:open"):
-    """Show the person their game of today; deal it if they have none yet."""
+    """Show the person their game of today; before it is dealt, the characters in it that are new to them."""
+
+
+class StartDaily(Request, id="daily:start"):
+    """Deal the person their game of this day, whose new characters they were shown."""
+
+    day: Annotated[int, number(6)]
 
 
 class ShareDaily(GameRequest, id="daily:share"):

@@ -16,20 +16,7 @@ from storage.database.dialect import IN_USE
 from storage.database.migrator import Migration, migrations
 from storage.maintenance import locked
 from tests.storage.postgres import Server
-from tests.storage.samples import GAME, OTHER, with_finished_game
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_finished_game(tmp_path_factory.mktemp("finished"))
-
-
-@pytest.fixture
-def path(stored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database of the settings, for one test alone."""
-    path = Path(shutil.copy(stored, tmp_path))
-    monkeypatch.setenv("CITADELS_DATABASE", str(path))
-    return path
+from tests.storage.samples import GAME, OTHER
 
 
 def change(path: Path, sql: str) -> None:

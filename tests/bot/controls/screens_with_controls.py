@@ -1,11 +1,11 @@
 """A screen of every kind that has controls."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from discord.ui import LayoutView
 
-from bot.controls.requests import OptionPage, ProfilePart, ServerPage
+from bot.controls.requests import NotifyPage, OptionPage, ProfilePart, ServerPage
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
 from bot.screens.board import board_screen, cities_screen
@@ -150,7 +150,12 @@ SCREENS: dict[str, Screen] = {
     ),
     "language": lambda: language_screen("", 1, say),
     "home": lambda: home_screen([(zone, 600) for zone in HOMES], 1, say),
-    "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
+    **{
+        f"notify-{page}": lambda page=page: notify_screen(
+            NotifyModel(CHOSEN, 600, zones(), 1, called=True, page=page), say
+        )
+        for page in get_args(NotifyPage)
+    },
     "end": lambda: end_screen(end(), say),
     "end-more": lambda: end_more_screen(end(), say),
     "lesson": lesson("goal"),

@@ -164,11 +164,15 @@ CLICKS: dict[str, tuple[Screen, Clicks]] = {
         {("server-set", "7"): asked.ShowServer("sets", 7), "server-delete:7": asked.DeleteSet(7)},
     ),
     "notify": (
-        SCREENS["notify"],
+        SCREENS["notify-first"],
         {
             ("notify:calls", "nowhere"): asked.SetNotify("calls", "nowhere"),
-            ("notify:zone", "Europe/Kyiv"): asked.SetNotify("zone", "Europe/Kyiv"),
+            "notify-page:other": asked.OpenNotifyPage("other"),
         },
+    ),
+    "notify-often": (
+        SCREENS["notify-often"],
+        {("notify:zone", "Europe/Kyiv"): asked.SetNotify("zone", "Europe/Kyiv")},
     ),
     "holdings": (
         SCREENS["holdings"],

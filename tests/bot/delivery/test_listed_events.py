@@ -92,8 +92,7 @@ async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
             await panel.actor.click(lobby, label=SAY("button-add"))
             await house.start(panel.actor, lobby)
         case _:
-            house.clock.now += 2 * 3600
-            await house.env.advance_time(2 * 3600)
+            await house.pass_by(2 * 3600)
     await house.env.settle()
     assert events(house) == []
 

@@ -39,7 +39,8 @@ NAMES = ("alice", "bob", "carol", "dave")
 
 async def an_hour(house: House) -> None:
     """Let the bot look once more."""
-    await house.env.advance_time(UPKEEP_INTERVAL + 1)
+    house.leap(UPKEEP_INTERVAL)
+    await house.env.advance_time(1)
     # It reads the database in a thread, which the local Discord doesn't see.
     await house.bot.scheduler.ended()
     await house.env.settle()
@@ -423,7 +424,9 @@ async def test_whoever_asks_for_messages_in_the_last_week_gets_no_reminder(house
     await house.bot.store.persons.change(alice.id, lambda old: replace(old, season_news=True))
     house.patch.setattr("cogs.leaderboard.time.time", house.clock.wall)
     shown = await bob.slash(house.channel, "citadels leaderboard")
+    assert shown.response is not None
     own = await bob.click(shown.response, label=SAY("button-own-season"))
+    assert own.response is not None
     await bob.click(own.response, label=SAY("button-season-news", news="on"))
     await an_hour(house)
     assert [len(direct(house, each)) for each in (alice, bob)] == [1, 0]

@@ -115,10 +115,13 @@ def test_a_deed_is_told_to_whom_it_is_done(key: str) -> None:
 
 
 def test_what_a_computer_did_for_a_person_is_told_as_the_computer_s() -> None:
-    done = [Killed(ME, "king")]
-    for stood_in, key in ((True, "computer"), (False, "doer")):
-        bands = bands_for(table(ME), done, ME, NAMES, say, Rules(), stood_in=stood_in)
-        assert {band.tab for band in bands if band.reader == "doer"} == {say("band-tab", reader=key)}
+    # The computer answered after the person's time ran out.
+    own, computer = Killed(ME, "king"), Destroyed(ME, BOB, "keep", 2)
+    bands = bands_for(table(ME), [own, computer], ME, NAMES, say, Rules(), by_computer=[computer])
+    assert {(band.tab, band.title) for band in bands if band.reader == "doer"} == {
+        (say("band-tab", reader="doer"), say("band-killed.doer", other="King")),
+        (say("band-tab", reader="computer"), say("band-destroyed.all", name=NAMES[ME], card="Keep")),
+    }
 
 
 @pytest.mark.parametrize("key", TOUCHING)

@@ -141,7 +141,7 @@ def test_a_hand_says_what_can_be_built_and_why_the_rest_can_t() -> None:
             say("picture-reason-now"),
             say("picture-reason-gold", missing=1),
             say("picture-reason-there"),
-            say("picture-reason-no"),
+            say("picture-reason-no.limit"),
             say("picture-reason-ready"),
             "",
         ),

@@ -3,9 +3,16 @@
 from dataclasses import replace
 
 import pytest
+from discord import ButtonStyle
 
-from bot.delivery.contents import daily_begun
-from bot.screens.daily import daily_card_screen, daily_end_screen, daily_pictures
+from bot.screens.daily import (
+    DailyNewsModel,
+    daily_card_screen,
+    daily_end_screen,
+    daily_news_picture,
+    daily_news_screen,
+    daily_pictures,
+)
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import PANEL_HEIGHT
 from bot.story.parting import Comparison
@@ -17,12 +24,12 @@ from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
-from engine.setup.sets import DAILY_SEATS, FIRST_GAME
+from engine.setup.sets import DAILY_SEATS, FIRST_GAME, daily_options
 from storage.play.daily import DailyStanding
 from storage.values import SOLO_SEAT
-from tests.bot.screens.build import GAME, TAG, city, end
+from tests.bot.screens.build import GAME, TAG, city, components, end
 from tests.house import texts
-from tests.screens.fold import estimate
+from tests.screens.fold import CHAT, estimate
 
 SAY = Language()
 
@@ -44,9 +51,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
     for day in range(1, 8):
         setup = solo.daily_setup(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
         assert setup.options is not None
-        note = daily_begun(142, setup.options.cast, say)
-        unusual = {*setup.options.cast} - {*FIRST_GAME.characters}
-        assert all(say(f"character-{each}") in note for each in unusual)
+        note = say("daily-begun", name=say("daily-name", day=142))
         game = Game.new(setup.options, DAILY_SEATS, setup.seed)
         moves.begin(setup, game, Instant(0, 0))
         asked = PanelModel(
@@ -64,6 +69,25 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
         pictures = panel_pictures(asked, say)
         shown = panel_screen(asked, say, pictures).to_components()
         assert estimate(shown, {each.file_name: each for each in pictures}, private=True) <= PANEL_HEIGHT, day
+
+
+@pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])
+def test_what_is_new_to_somebody_is_shown_with_its_powers_before_the_deal(locale: str) -> None:
+    say = Language(locale)
+    for day in range(2, 8):
+        new = tuple(each for each in daily_options(day).cast if each not in FIRST_GAME.characters)
+        for newcomer in (True, False):
+            shown = DailyNewsModel(day, new, 1_800_000_000, newcomer)
+            picture = daily_news_picture(shown, say)
+            screen = daily_news_screen(shown, say, picture)
+            assert estimate(screen.to_components(), {picture.file_name: picture}) <= CHAT, day
+            told = texts(daily_news_screen(shown, say).to_components())
+            assert all(say(f"character-{each}") in told for each in new)
+            # A solo game is the blue button of somebody who never finished a game.
+            styled = {each["label"]: each["style"] for each in components(screen) if "style" in each}
+            blue = [label for label, style in styled.items() if style == ButtonStyle.primary.value]
+            assert blue == [say("button-learn-play" if newcomer else "button-daily-start")]
+            assert say("button-daily-start") in styled
 
 
 def test_how_somebody_did_is_compared_with_all_others() -> None:

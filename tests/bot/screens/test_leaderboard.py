@@ -102,6 +102,17 @@ def test_an_empty_board_says_what_to_do() -> None:
     assert say("leaderboard-own-new") not in told
     assert say("button-post") not in labels(leaderboard_screen(model, say))
     assert top_ten(model, say) is None
+    assert offered(model)[say("button-new")] == "cit:new"
+    assert say("leaderboard-counts") in told
+    # How a rating moves is told where there is one.
+    assert say("profile-how") not in told
+    assert menus(leaderboard_screen(model, say)) == []
+    assert say("button-new") not in offered(replace(model, server=False))
+    assert say("solo-others") in shown(replace(model, server=False))
+    assert say("button-new") not in offered(leaderboard())
+    # A filter can be taken off.
+    filtered = replace(model, asked=ShowLeaderboard("server", "always", "wins", 4, 0))
+    assert len(menus(leaderboard_screen(filtered, say))) == 2
 
 
 def test_pages_lead_on_and_back_and_to_oneself() -> None:

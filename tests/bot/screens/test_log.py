@@ -5,7 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord import PartialEmoji
 
+from bot.screens import symbols
 from bot.screens.log import LogModel, log_picture, log_screen
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.tale import tale
@@ -79,6 +81,17 @@ def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
         say("log-quiet", count=1, ranks="3 Magician"),
         say("log-deeds", seat=say("log-who", seat="**Anna**", character="King"), deeds=f"{took}, {built}"),
     ]
+
+
+def test_ranks_that_nobody_answered_for_have_names_though_there_are_symbols() -> None:
+    symbols.know({f"rank{number}": PartialEmoji(name=f"rank{number}_v1", id=number) for number in (1, 3)})
+    try:
+        events = (RoundBegan(1, 1), Called(1, "assassin"), Called(3, "magician"))
+        told = text(log_screen(log_model(*events), say)).splitlines()
+    finally:
+        symbols.know({})
+    names = say("numbers-and", first="1 Assassin", last="3 Magician")
+    assert told[-1] == say("log-quiet", count=2, ranks=names)
 
 
 def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> None:

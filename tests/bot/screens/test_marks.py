@@ -12,7 +12,7 @@ from discord import SelectOption
 from discord.ui import LayoutView, Modal
 
 from bot.controls import requests
-from bot.controls.requests import OFF, OptionPage, ShowLeaderboard
+from bot.controls.requests import OFF, NotifyPage, OptionPage, ShowLeaderboard
 from bot.screens import layout
 from bot.screens.finding_players import time_form
 from bot.screens.guesses import guesses_screen
@@ -102,8 +102,8 @@ NOTIFIED = PersonSettings(
 )
 
 
-def notified(settings: PersonSettings) -> LayoutView:
-    return notify_screen(NotifyModel(settings, 600, ("Europe/London", "Europe/Warsaw"), 1), SAY)
+def notified(settings: PersonSettings, page: NotifyPage = "first") -> LayoutView:
+    return notify_screen(NotifyModel(settings, 600, ("Europe/London", "Europe/Warsaw"), 1, page=page), SAY)
 
 
 def leaders(order: Any, span: str, seats: int) -> LayoutView:
@@ -135,16 +135,16 @@ SHOWN: dict[str, tuple[Callable[[], Shown], list[list[str]]]] = {
     "language": (lambda: language_screen("uk", 1, SAY), [["uk"]]),
     "notify": (
         lambda: notified(NOTIFIED),
-        [["direct"], ["slow"], ["8"], ["22:30"], ["7:00"], ["Europe/Warsaw"], [], ["off"]],
+        [["direct"], ["22:30"], ["7:00"]],
     ),
+    "notify often": (lambda: notified(NOTIFIED, "often"), [["slow"], ["8"], ["Europe/Warsaw"]]),
+    "notify other": (lambda: notified(NOTIFIED, "other"), [[], ["off"]]),
     "notify nowhere": (
         lambda: notified(replace(NOTIFIED, calls="nowhere", quiet=None)),
-        [["nowhere"], ["slow"], ["8"], [OFF], [], ["off"]],
+        [["nowhere"], [OFF]],
     ),
-    "notify at first": (
-        lambda: notified(PersonSettings(words="brief")),
-        [["game"], ["always"], ["0"], [OFF], [], ["brief"]],
-    ),
+    "notify at first": (lambda: notified(PersonSettings()), [["game"], [OFF]]),
+    "notify in words": (lambda: notified(PersonSettings(words="brief"), "other"), [[], ["brief"]]),
     "guesses": (lambda: guesses_screen(guesses(own={"bishop": 2}), SAY), [["2"], [], [], []]),
     "leaderboard": (lambda: leaders("games", "20262", 5), [["games"], ["5"], ["20262"]]),
     "log": (lambda: log_screen(log_model(round=2, rounds=3, over=True), SAY), [["2"]]),

@@ -3,7 +3,10 @@
 from bot.screens.more import more_screen, table_screen, uniques_on_table, uniques_screen
 from bot.view_models.panel import AdviceModel
 from bot.words.language import Language
+from engine.decision import Lack
 from engine.events import GatheredGold
+from engine.flow.turn import GATHER_FIRST
+from engine.view import MarkView
 from tests.bot.screens.build import (
     button,
     city,
@@ -29,12 +32,48 @@ def test_it_explains_the_question_and_its_answers() -> None:
     assert SAY("why-pick-character.king") in told
 
 
-def test_it_tells_the_hand_and_the_table_the_story() -> None:
+def test_the_table_tells_the_story() -> None:
     model = panel(view=view(2, seat=0, hand=hand("tavern")), events=(GatheredGold(seat=1, gold=2),))
-    told = text(more_screen(model, SAY))
-    assert f"{SAY('district-tavern')}, {SAY('kind-trade')}, 1." in told
     table = text(table_screen(model, SAY))
     assert SAY("event-gathered-gold", seat="Bob", gold=2) in table
+
+
+def test_it_has_what_a_low_picture_has_no_room_for_and_repeats_nothing_else() -> None:
+    marks = (MarkView("killed", "merchant", 1, None),)
+    seats = (seat_view(0, city=city("docks", "keep")), seat_view(1))
+    shown = view(2, seat=0, seats=seats, hand=hand("tavern", "museum", "museum"), marks=marks)
+    lacking = (
+        Lack("end", GATHER_FIRST),
+        Lack("use:income-noble", "income-noble"),
+        Lack("use:redraw", "redraw"),
+    )
+    asked = decision("turn", ("gather:gold",))
+    told = text(more_screen(panel(asked, view=shown, lacking=lacking), SAY))
+    cards = SAY("district-museum"), SAY("effect-museum").rstrip(".")
+    for fact in (
+        SAY("more-turn"),
+        SAY("spoken-round", round=shown.round, characters="none"),
+        SAY("sign-killed").partition(" ")[2],
+        SAY("spoken-city"),
+        SAY("district-docks"),
+        SAY("effect-keep").rstrip("."),
+        SAY("more-cards"),
+        ": ".join(cards),
+        SAY("lacking-redraw"),
+    ):
+        assert told.count(fact) == 1, fact
+    for repeated in (
+        SAY("panel-question", text=SAY("ask-turn", character="none", building="none")),
+        SAY("district-tavern"),
+        SAY("spoken-hand"),
+        SAY("lacking-gather-first"),
+        SAY("lacking-income-noble"),
+        SAY("spoken-state", crown="no", gold=0, count=0, size=2, target=7, points=0)[:8],
+    ):
+        assert repeated not in told, repeated
+    empty = text(more_screen(panel(asked, view=view(2, seat=0)), SAY))
+    assert SAY("spoken-nothing") not in empty
+    assert SAY("more-cards") not in empty
 
 
 def test_everything_is_reachable_from_there_and_the_first_button_leads_back() -> None:

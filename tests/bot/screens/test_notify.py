@@ -1,10 +1,47 @@
 """The screen of where and when one is notified."""
 
+from dataclasses import replace
+from typing import get_args
+
 import pytest
 
-from bot.screens.notify import home_screen
+from bot.controls import requests
+from bot.screens.notify import PAGES, NotifyModel, home_screen, notify_screen
 from bot.words.language import Language, locales
-from tests.bot.screens.build import labels
+from storage.pace import QuietHours
+from storage.people.stored_settings import PersonSettings
+from tests.bot.screens.build import labels, menus, text
+from tests.limits import check
+
+SAY = Language()
+QUIET = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
+
+
+@pytest.mark.parametrize("quiet", [None, QUIET])
+def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_of_all(
+    quiet: QuietHours | None,
+) -> None:
+    settings = PersonSettings(quiet=quiet, pings="never", reminders=8, words="brief", invited=True)
+    model = NotifyModel(settings, 600, ("Europe/Warsaw",), 1, called=False, away_until=5)
+    found: dict[str, str] = {}
+    for page in get_args(requests.NotifyPage):
+        screen = notify_screen(replace(model, page=page), SAY)
+        assert check(screen) == []
+        assert len(menus(screen)) <= 3
+        found |= {each["custom_id"].removeprefix("cit:notify:"): page for each in menus(screen)}
+    without: set[str] = set() if quiet else {"to", "zone"}
+    assert found == {setting: page for setting, page in PAGES.items() if setting not in without}
+    screen = notify_screen(model, SAY)
+    states = (
+        SAY("notify-choose-pings", choice="never"),
+        SAY("notify-choose-reminders", choice=8),
+        SAY("notify-choose-words", choice="brief"),
+        SAY("notify-state-away", until="<t:5:D>"),
+        SAY("switch-invited", state="on"),
+        SAY("switch-called", state="off"),
+    )
+    assert [each for each in states if each not in text(screen)] == []
+    assert labels(screen) == [SAY("button-notify-often"), SAY("button-notify-other")]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.pictures.held import HandMark
+from bot.pictures.held import HandMark, marked
+from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel_picture import hand_marks
@@ -57,8 +58,8 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     game = _turn("thief").deck("prison", "watchtower").build()
     game.choose(0, ("gather:cards",))
     assert {
-        SAY("line-build", begins="keeps", before=0, after=0, card="🔴 Prison (2)"),
-        SAY("line-build", begins="keeps", before=0, after=0, card="🔴 Watchtower (1)"),
+        SAY("line-build", begins="keeps", taken=0, collected=0, after=0, card="🔴 Prison (2)"),
+        SAY("line-build", begins="keeps", taken=0, collected=0, after=0, card="🔴 Watchtower (1)"),
     } <= set(labels(drawn_panel(_panel(game), SAY)))
 
 
@@ -76,12 +77,49 @@ def test_gold_after_a_district_is_no_gold_to_take_first() -> None:
     assert hand_marks(_merchant())["docks"] == HandMark("first")
 
 
-def test_a_label_names_the_gold_before_a_district_and_after_it() -> None:
+def test_a_line_of_three_steps_is_in_the_menu_and_names_the_gold_of_each() -> None:
     model = _merchant()
-    # A phone has no room for the price.
-    docks = SAY("line-build", begins="takes", before=2, after=2, card="🟢 Docks")
+    docks = SAY("line-build", begins="takes", taken=2, collected=0, after=2, card="🟢 Docks (3)")
+    ends = SAY("line-end", begins="takes", taken=2, collected=1)
     for beginner in (False, True):
-        assert docks in labels(drawn_panel(replace(model, beginner=beginner), SAY))
+        screen = drawn_panel(replace(model, beginner=beginner), SAY)
+        (menu,) = menus(screen)
+        assert menu["placeholder"] == SAY("menu-ways")
+        assert [each["label"] for each in menu["options"]] == [docks, ends]
+        assert labels(screen) == [
+            SAY("option-gather-gold", got=2),
+            SAY("option-gather-cards", drawn=2, kept=1),
+            SAY("option-use-merchant-gold", got=1),
+            SAY("button-more"),
+        ]
+
+
+def test_lines_are_on_buttons_only_while_these_are_few() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "bishop", "thief", gold=3, hand=["docks", "tavern", "market", "castle", "manor"])
+    builder.seat(1, "king", "merchant")
+    builder.seat(2, "architect", "warlord")
+    few, many = builder.call("bishop").build(), builder.build()
+    few.state.seats[0].hand = few.state.seats[0].hand[:1]
+    build = {"begins": "takes", "taken": 2, "collected": 0, "after": 0}
+    docks, ends = SAY("line-build", card="🟢 Docks (3)", **build), SAY("line-end", **build)
+    screen = drawn_panel(_panel(few), SAY)
+    assert menus(screen) == []
+    assert {docks, ends} <= set(labels(screen))
+    screen = drawn_panel(_panel(many), SAY)
+    assert {docks, ends} <= {each["label"] for each in menus(screen)[0]["options"]}
+    assert labels(screen)[:2] == [
+        SAY("option-gather-gold", got=2),
+        SAY("option-gather-cards", drawn=2, kept=1),
+    ]
+    assert len(labels(screen)) == 3
+
+
+def test_a_card_that_cannot_be_built_says_why() -> None:
+    for why in ("limit", "gather-first", "card-forbids", "character-never-builds"):
+        held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())
+        assert held.reason == SAY(f"picture-reason-no.{why}")
+    assert marked(card_of("tavern", 1, SAY), HandMark("no"), SAY, ()).reason == SAY("picture-reason-no")
 
 
 def test_only_gold_after_gathering_is_collected() -> None:
@@ -95,7 +133,7 @@ def test_only_gold_after_gathering_is_collected() -> None:
     while game.decision and game.decision.kind != "turn":
         game.choose(0, game.decision.options[:1])
     assert hand_marks(_panel(game))["docks"] == HandMark("collect")
-    docks = SAY("line-build", begins="collects", before=2, after=0, card="🟢 Docks (3)")
+    docks = SAY("line-build", begins="collects", taken=0, collected=2, after=0, card="🟢 Docks (3)")
     assert docks in labels(drawn_panel(_panel(game), SAY))
 
 

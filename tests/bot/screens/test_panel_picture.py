@@ -95,7 +95,8 @@ def to_gather(model: PanelModel) -> int:
 
 @pytest.mark.parametrize("locale", locales())
 def test_every_rival_of_a_small_table_is_in_the_picture_and_nearly_every_one_of_a_large(locale: str) -> None:
-    asked_of = [model for _, model in questions() if not model.alone][::7]
+    # Each language has other questions, so that all together have many.
+    asked_of = [model for _, model in questions() if not model.alone][locales().index(locale) * 4 :: 20]
     left_out = 0
     for model in asked_of:
         (picture,) = panel_pictures(model, Language(locale))

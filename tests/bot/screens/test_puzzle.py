@@ -13,6 +13,7 @@ from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, share
 from bot.screens.spoken_panel import table_and_panel
 from bot.tables.person import Person
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from storage.play.daily import PuzzleStanding
@@ -131,20 +132,26 @@ def test_why_is_what_others_do_or_else_wins() -> None:
     assert told in text(puzzle_screen(model, say))
 
 
+@pytest.mark.parametrize("chosen", [0, 1])
 @pytest.mark.parametrize(
-    ("other", "key"),
+    "other",
     [
         # 60 ± 6 % and 50 ± 6 % overlap.
-        (candidate(0.5, 1.5), "puzzle-why-level"),
+        candidate(0.5, 1.5),
         # So do 40 ± 16 % and 20 ± 5 % of the games.
-        (candidate(0.55, -1.5, stole=0.4)._replace(worlds=40), "puzzle-why-level"),
+        candidate(0.55, -1.5, stole=0.4)._replace(worlds=40),
     ],
 )
-def test_what_the_margins_allow_for_is_no_reason(other: WeighedAnswer, key: str) -> None:
-    model = answered(candidate(0.6, 2.0, stole=0.2), other, chosen=0)
+def test_options_that_the_margins_do_not_tell_apart_are_equally_good_and_solve_it(
+    other: WeighedAnswer, chosen: int
+) -> None:
+    model = answered(candidate(0.6, 2.0, stole=0.2), other, chosen=chosen)
     names = named(model.panel, Wording.of(model.panel, say))
-    best, second = (names[each.option] for each in model.candidates[:2])
-    assert say(key, best=best, other=second) in text(puzzle_screen(model, say))
+    best, second = (f"**{names[each.option]}**" for each in model.candidates[:2])
+    told = text(puzzle_screen(model, say))
+    assert say("puzzle-equal", names=together(say, [best, second]), days=3) in told
+    assert "💡" not in told
+    assert model.solved
     assert why_rows(model) == [(False, True), (False, True)]
 
 

@@ -231,6 +231,7 @@ def hear_options(ear: Listener, model: PanelModel) -> dict[int, str]:
     return {int(label.partition(":")[0]): label for label in found.values()}
 
 
+@pytest.mark.in_turns
 @pytest.mark.parametrize(("seats", "locale"), TABLES)
 def test_a_whole_game_by_ear(seats: int, locale: str) -> None:
     ear, chance = Listener(locale), random.Random(seats)

@@ -13,7 +13,7 @@ from bot.tables import history, view_models
 from bot.tables.history import CHOICES_KEPT, stood_in, told_of
 from bot.tables.table import Table
 from bot.words.language import Language
-from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
+from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TimeRanOut, TurnEnded
 from engine.events.selection import Chose
 from storage.database.storage_errors import DamagedGameError, NotReadError, NotStoredError
 from storage.values import Choice
@@ -171,11 +171,11 @@ def test_answers_of_a_computer_for_a_person_belong_to_the_round_before_the_next_
     assert stood_in(history, 0, 3) == [(2, history[1]), (3, new)]
 
 
-def test_a_computer_acted_unless_the_person_answered_later_or_it_only_chose_a_character() -> None:
-    own, computer = _choice(0, 0), replace(_choice(1, 0), user=None)
-    chose = replace(_choice(2, 0, Chose(0, "king")), user=None)
-    for choices, acted in (([own, computer], True), ([computer, own], False), ([own, chose], False)):
-        assert history.computer_acted(choices, 0) == acted
+def test_a_computer_acted_for_sure_unless_it_only_chose_a_character_before_the_time_ran_out() -> None:
+    turn, chose = _choice(1, 0, TurnEnded(0)), _choice(2, 0, Picked(0), Chose(0, "king"))
+    late = replace(chose, events=(TimeRanOut(0), *chose.events))
+    for choices, acted in (([], False), ([chose], False), ([late], True), ([chose, turn], True)):
+        assert history.computer_acted(choices) == acted
 
 
 async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(house: House) -> None:

@@ -156,8 +156,21 @@ def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
         cards=1,
         robbed=2,
         crown=True,
+        sure=True,
     )
     assert view_models.stood_in(table, 0).rounds == ()
+    assert view_models.by_computer(table, 1) == (*first.events, *second.events)
+    assert view_models.by_computer(table, 0) == ()
+
+
+def test_a_person_who_took_a_computer_s_seat_is_not_told_of_its_answers() -> None:
+    table = after_a_build()
+    choice = Choice(8, 1, ("build:castle",), (Built(1, "castle", 4),))
+    assert view_models.stood_in(table_of(table.stored, [choice]), 1).sure
+    taken = replace(table.players[1], instead_of="Agnes")
+    table = table_of(replace(table.stored, setup=table.setup.with_player(1, taken)), [choice])
+    assert not view_models.stood_in(table, 1).sure
+    assert view_models.by_computer(table, 1) == ()
 
 
 def test_the_host_says_whether_computers_say_something() -> None:

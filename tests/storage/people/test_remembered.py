@@ -131,6 +131,7 @@ async def test_a_daily_deal_is_played_once(store: Store, monkeypatch: pytest.Mon
     with pytest.raises(HadDailyError):
         await store.games.add(replace(stored, id="zzzzzzzz"), Click(2, ME, "daily"))
     assert not await store.daily.game(ME, today, 0)
+    assert [await store.daily.had(ME, day) for day in (today, today + 1)] == [True, False]
     await store.games.add(deal(today + 1), Click(3, ME, "daily"))
     later(monkeypatch, begin_of(today + 1) + DAILY_GRACE)
     await store.games.forget_clicks()

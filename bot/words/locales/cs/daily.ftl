@@ -3,7 +3,15 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
-daily-cast = Mimo základní osmici: { $characters }.
+daily-new-about = **{ $name }:** jeden pokus. Konec { $when }.
+daily-new =
+    { $count ->
+        [one] Jedna postava, kterou neznáš
+        [few] { $count } postavy, které neznáš
+       *[other] { $count } postav, které neznáš
+    }
+daily-new-first = -# Nejdřív raději hra bez nich?
+button-daily-start = Začít rozdání dne
 daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points } a { $place }. místo z celkem { $people }.
 daily-name = Citadela, rozdání č. { $day }
 daily-points =
@@ -13,7 +21,11 @@ daily-points =
        *[other] { $points } bodů
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } mezi { $count } hráči u stolu.
+daily-place =
+    { $place ->
+        [1] Vyhráváš u svého stolu.
+       *[other] { end-place } mezi { $count } hráči u stolu.
+    }
 daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $people }).
 daily-better-few =
     { $all ->

@@ -106,7 +106,11 @@ end-place =
         [1] Vyhráváš
        *[other] Máš { $place }. místo
     }
-end-place-of = ### { end-place } mezi { $count } hráči
+end-place-of =
+    ### { $place ->
+        [1] { end-place }
+       *[other] { end-place } mezi { $count } hráči
+    }
 end-behind =
     { $margin ->
         [0] stejně jako { $name }

@@ -5,32 +5,54 @@ line-use-swap-hands = Vyměnit karty: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: další…
+menu-others = { $label }: tvoje nebo ničí…
 
+line-taken-gold =
+    { $taken ->
+        [one] { $taken } minci
+        [few] { $taken } mince
+       *[other] { $taken } mincí
+    }
+line-collected-gold =
+    { $collected ->
+        [one] { $collected } minci
+        [few] { $collected } mince
+       *[other] { $collected } mincí
+    }
+line-after-gold =
+    { $after ->
+        [one] { $after } minci
+        [few] { $after } mince
+       *[other] { $after } mincí
+    }
 line-end =
     { $begins ->
-        [takes] Vzít si
-       *[collects] Vybrat si
-    } { $before ->
-        [one] { $before } minci
-        [few] { $before } mince
-       *[other] { $before } mincí
+        [takes]
+            Vzít { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , vybrat { line-collected-gold }
+            }
+       *[collects] Vybrat { line-collected-gold }
     }, ukončit tah
 line-build =
     { $begins ->
-        [takes] Vzít { $before }, postavit { NAME($card, case: "acc") }
-        [collects] Vybrat { $before }, postavit { NAME($card, case: "acc") }
+        [takes]
+            Vzít { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , vybrat { line-collected-gold }
+            }, postavit { NAME($card, case: "acc") }
+        [collects] Vybrat { line-collected-gold }, postavit { NAME($card, case: "acc") }
         [keeps]
-            { $before ->
+            { $collected ->
                 [0] Nechat si a postavit { NAME($card, case: "acc") }
-               *[other] Nechat si, vybrat { $before }, postavit { NAME($card, case: "acc") }
+               *[other] Nechat si kartu, vybrat { line-collected-gold }, postavit { NAME($card, case: "acc") }
             }
        *[builds] Postavit { NAME($card, case: "acc") }
     }{ $after ->
         [0] { "" }
-       *[other] , vybrat { $after }
+       *[other] , vybrat { line-after-gold }
     }
-menu-build-only = Jen postavit…
-menu-at-once = Víc kroků najednou…
+line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybrat
+menu-ways = Další možnosti tahu…
 
 button-fill-seats = Doplnit do { $count }

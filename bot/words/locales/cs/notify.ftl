@@ -88,6 +88,13 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
+notify-state-away =
+    { $until ->
+        [none] Bez nepřítomnosti
+       *[other] Nepřítomnost do { $until }
+    }
+button-notify-often = Jak často, časové pásmo
+button-notify-other = Nepřítomnost, slova, pozvánky
 notify-menu-holiday = Budu pryč…
 notify-choose-holiday =
     { $days ->

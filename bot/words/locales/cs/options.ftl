@@ -98,33 +98,40 @@ option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
 option-end-losing =
     { $power ->
-        [none] Ukončit tah (nevyužité schopnosti: { $count })
+        [none]
+            Ukončit tah bez { $count ->
+                [one] { $count } schopnosti
+                [few] { $count } schopností
+               *[other] { $count } schopností
+            }
        *[other] Ukončit tah, vynechat: { $power }
     }
 option-use = Použít: { $name }
-plus-gold = { $got ->
-    [one] +{ $got } mince
-    [few] +{ $got } mince
-   *[other] +{ $got } mincí
-}
-plus-cards = { $drawn ->
-    [one] +{ $drawn } karta
-    [few] +{ $drawn } karty
-   *[other] +{ $drawn } karet
-}
-option-use-income-noble = 🟡 { plus-gold }
+collect-gold =
+    Vybrat { $got ->
+        [one] { $got } minci
+        [few] { $got } mince
+       *[other] { $got } mincí
+    }
+draw-cards =
+    Dobrat si { $drawn ->
+        [one] { $drawn } kartu
+        [few] { $drawn } karty
+       *[other] { $drawn } karet
+    }
+option-use-income-noble = 🟡 { collect-gold }
     .description = 1 mince za každou žlutou budovu.
-option-use-income-religious = 🔵 { plus-gold }
+option-use-income-religious = 🔵 { collect-gold }
     .description = 1 mince za každou modrou budovu.
-option-use-income-trade = 🟢 { plus-gold }
+option-use-income-trade = 🟢 { collect-gold }
     .description = 1 mince za každou zelenou budovu.
-option-use-income-military = 🔴 { plus-gold }
+option-use-income-military = 🔴 { collect-gold }
     .description = 1 mince za každou červenou budovu.
 option-use-crown = Vzít si korunu (má ji { $holder })
     .description = V dalším kole vybíráš jako první. Je to povinné.
-option-use-cards-noble = 🟡 { plus-cards }
+option-use-cards-noble = 🟡 { draw-cards }
     .description = 1 karta za každou žlutou budovu.
-option-use-cards-religious = 🔵 { plus-cards }
+option-use-cards-religious = 🔵 { draw-cards }
     .description = 1 karta za každou modrou budovu.
 option-pay = Zaplatit: { $name }
 option-pay-gold =

@@ -128,6 +128,10 @@ picture-reason-collect = Nejdřív příjem
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už stojí
 picture-reason-no = Teď ne
+    .limit = Limit
+    .gather-first = Nejdřív zdroje
+    .card-forbids = Nejde stavět
+    .character-never-builds = Nejde stavět
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
 # The title of a picture of all unique districts in all cities.

@@ -7,14 +7,17 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 ## Po odpovědi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · odpovědí: { $people } · další: { $when }
+puzzle-people = { puzzle-title } · { $people ->
+        [1] první odpověď
+       *[other] odpovědí: { $people }
+    } · další: { $when }
+puzzle-equal = 🎉 Vyřešeno: { $names } jsou tu stejně dobré: rozdíl je příliš malý. Dny v řadě: **{ $days }**.
 puzzle-verdict =
     { $solved ->
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
 puzzle-why-wins = 💡 Výhry ve 100 pokusech: **{ $best }**: { $wins }, **{ $other }**: { $less }.
-puzzle-why-level = 💡 **{ $best }** a **{ $other }** jsou zhruba stejně dobré.
 
 ## Co vidí kanál
 

@@ -16,6 +16,8 @@ spoken-since = Od tvého posledního tahu.
 spoken-power = Tvoje schopnost.
 spoken-city = Tvoje město.
 spoken-hand = Tvoje karty a co s nimi můžeš dělat.
+more-turn = Co teraz můžeš udělat.
+more-cards = Co umí tvoje karty.
 spoken-calls = Postavy.
 spoken-cities = Města od nejvyššího počtu bodů.
 spoken-news = Co se stalo.
@@ -40,7 +42,6 @@ spoken-can =
        *[no] teď ji postavit nemůžeš
     }
 spoken-option = { $number }: { $text }
-spoken-draw = Dobrat si { band-cards }
 spoken-gets =
     { $sure ->
         [yes] dostane { band-coins }

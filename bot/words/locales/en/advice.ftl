@@ -52,7 +52,7 @@ picture-why-title = What the tries say
 picture-why-unit = wins in 100
 picture-why-people = players
 # On a tab of the frame around the first answers, whose bars overlap.
-picture-why-level = about equal
+picture-why-level = equally good
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.
@@ -71,4 +71,4 @@ end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game because it’s rated.
 # For a beginner at the first question of a game in which nobody may ask for a hint
-advice-none = -# 💡 There are no hints in a game that may count towards the rating.
+advice-none = -# 💡 There are no hints in rated games or in the deal of the day.

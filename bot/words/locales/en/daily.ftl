@@ -6,10 +6,23 @@ button-cities = 🏘 Cities
 button-daily = Today’s deal
 button-daily-table = Table
 
+## Before the deal, above a picture of the characters in it that the reader has never played with
+
+# name: the name of the deal; when: “in 5 hours”
+daily-new-about = **{ $name }:** one try. It ends { $when }.
+# The title of the picture
+daily-new = { $count ->
+    [one] One character is new to you
+   *[other] { $count } characters are new to you
+}
+# To somebody who has never finished a game
+daily-new-first = -# New to the game? Play without them first.
+button-daily-start = Start today’s deal
+
+## The first question
+
 # name: the name of the deal
 daily-begun = **{ $name }:** everyone in the world gets these cards today. You have one try.
-# $characters: those that the first game hasn’t
-daily-cast = Beyond the first eight: { $characters }.
 # How the day before ended, with the first question of the next deal. points: as in “27 points”
 daily-yesterday = ⏮️ Yesterday’s deal: { $points }, place { $place } of { $people }.
 daily-name = Citadels, deal no. { $day }
@@ -22,7 +35,10 @@ daily-points = { $points ->
 
 daily-title = ## 🏰 { $name } · { $points }
 # The place at the table of four, before one of the next two
-daily-place = { end-place } of { $count } at your table.
+daily-place = { $place ->
+    [1] You won at your table.
+   *[other] { end-place } of { $count } at your table.
+}
 # percent: of the people who finished it besides the reader
 daily-better = Better than **{ $percent } %** of { $people ->
     [one] { $people } other person

@@ -86,7 +86,10 @@ end-place = { $place ->
     [3] You came 3rd
    *[other] You came { $place }th
 }
-end-place-of = ### { end-place } of { $count }
+end-place-of = ### { $place ->
+    [1] { end-place }
+   *[other] { end-place } of { $count }
+}
 end-behind = { $margin ->
     [0] tied with { $name }
    *[other] { $margin } behind { $name }

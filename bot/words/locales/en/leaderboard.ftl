@@ -51,7 +51,7 @@ leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } �
 leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
 # In place of a name
 leaderboard-unnamed = somebody
-leaderboard-nobody = Nobody yet. { COMMAND("new") } opens a game.
+leaderboard-nobody = Nobody yet: be the first.
 leaderboard-own-new = You’re not on this board yet.
 leaderboard-own-left = You’re not on the leaderboard yet: a computer finished your rated games. Finish one yourself to appear there.
 leaderboard-own-away = You dropped off this board after 90 days without a game like this.
@@ -63,7 +63,9 @@ name-own = Others see your line here without your name.
 button-show-name = Show my name
 name-shown = The worldwide leaderboards show your name from now on. { COMMAND("profile") } changes that.
 
-leaderboard-how = { profile-how } A game is rated if two people start it and at least one of them stays to the end.
+# What counts for a leaderboard
+leaderboard-counts = A game counts if two people start it and at least one of them stays to the end.
+leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown
 leaderboard-floor = However your games go, you won’t drop below { $number } here as long as you keep playing.

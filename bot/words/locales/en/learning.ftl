@@ -30,12 +30,16 @@ learn-gather = **Your turn!** Every turn starts with gold or cards. You have eno
 learn-build = **Now build**, one district a turn. It costs gold, and scores that much at the end. You have just enough for the { district-harbor }: build that one.
     .wrong = That works, but it scores less. You can afford the { district-harbor }, and leftover gold scores nothing.
     .end = You can still build, and your city is what counts. Build the { district-harbor }.
-learn-robbed = **Two rounds later: robbed!** You’re the { character-merchant }. The { character-thief } named the { character-merchant } and took your 5 gold. Whoever has much gets named. Press any button.
-learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it misses a turn. You can only guess: { $second } has 7 gold and builds green districts, which pay one character.
+learn-robbed = **Two rounds later: robbed!** You’re the { character-merchant }, and the { character-thief } took your 5 gold. But **your colour pays**: 1 gold for each green 🟢 district in your city. You have 2, so collect 2 gold.
+    .wrong = You gather every turn, whoever you are. First collect what your colour pays: 2 green 🟢 districts, 2 gold.
+    .use-merchant-gold = That’s yours, too: the { character-merchant } takes 1 extra gold in any round. But first collect what your colour pays: 2 green 🟢 districts, 2 gold.
+# Below the step of the income: the other three colours, with the characters whom they pay.
+learn-colours = -# 🟡 pays the { character-king }, 🔵 the { character-bishop }, 🔴 the { character-warlord }.
+learn-assassin = Two rounds later: **kill a character, not a person.** Whoever has it misses a turn. You can only guess: { $second } has 7 gold and builds green districts.
     .character-king = The { character-king } earns from yellow districts, and { $second } has none. Which character earns from **green** ones?
     .character-bishop = The { character-bishop } earns from blue districts, and { $second } has none. Which character earns from **green** ones?
     .character-warlord = The { character-warlord } earns from red districts, and { $second } has none. Which character earns from **green** ones?
-learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first; then it goes round to the left. That was you, so you see the most characters. What you leave, your rivals get. Take the 5 { character-bishop }.
+learn-crown = Four rounds later: **whoever was { character-king } has the 👑 crown** and chooses first. That was you, so you see the most characters. What you leave, your rivals get. Take the 5 { character-bishop }.
     .wrong = You could, too. But in the last round of this lesson you play the { character-bishop }, so press that one.
 learn-score = **The last round.** A district that completes your city scores its cost and 4 extra. All five colours score 3, and you’re only missing yellow 🟡. So build the { district-castle }.
     .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth colour. You can afford it.
@@ -48,6 +52,8 @@ learn-before = -# Before you came { $who }. Nobody answered to { $nobody }.
 # What came of the kill: $name had the character.
 # What came of the step before: the learner has built.
 learn-built = ✅ **The { district-harbor } is built:** 4 points.
+# What came of the income.
+learn-paid = ✅ **+2 gold** for 2 green districts.
 learn-fell = ☠️ The { $character } was called, and nobody answered. It was { $name }, who misses a turn.
 button-learn-play = Play with 3 computers
 button-learn-friends = Invite friends

@@ -11,30 +11,40 @@ line-use-swap-hands = Swap hands: { $name }
 line-joined = { $first } · { $second }
 # $first is a player and a district of theirs, $second the own district that is given for it.
 line-given-for = { $first } ⇄ { $second }
-# Those that hardly anybody wants, where the others stand on buttons.
+# Those that hardly anybody wants (the reader’s own, or out of this round), where the others are buttons.
 menu-targets = { $label } …
-menu-others = { $label }: others …
+menu-others = { $label }: yours, or nobody’s …
 
-# $begins: the first step; $before, $after: the gold that comes in before and after building, or before the end.
+# $begins: the first step. $taken: the gold of gathering; $collected, $after: that of powers before and after
+# building (or before the end of the turn), 0 if there is none.
+line-taken-gold = { $taken } gold
+line-collected-gold = { $collected } gold
+line-after-gold = { $after } gold
 line-end = { $begins ->
-    [takes] Take { $before } gold, end turn
-   *[collects] Collect { $before } gold, end turn
-}
+    [takes] Take { line-taken-gold }{ $collected ->
+        [0] { "" }
+       *[other] , collect { line-collected-gold }
+    }
+   *[collects] Collect { line-collected-gold }
+}, end turn
 line-build = { $begins ->
-    [takes] Take { $before }, build { $card }
-    [collects] Collect { $before }, build { $card }
-    [keeps] { $before ->
+    [takes] Take { line-taken-gold }{ $collected ->
+        [0] { "" }
+       *[other] , collect { line-collected-gold }
+    }, build { $card }
+    [collects] Collect { line-collected-gold }, build { $card }
+    [keeps] { $collected ->
         [0] Keep and build { $card }
-       *[other] Keep, collect { $before }, build { $card }
+       *[other] Keep the card, collect { line-collected-gold }, build { $card }
     }
    *[builds] Build { $card }
 }{ $after ->
     [0] { "" }
-   *[other] , collect { $after }
+   *[other] , collect { line-after-gold }
 }
-menu-build-only = Only build …
-# A menu of all that one click can do in several steps: build, use a power on somebody.
-menu-at-once = Several steps at once …
+line-build-alone = Build { $card }, collect nothing
+# The menu of all lines that have no button. If a button builds and collects gold, the menu offers to build alone.
+menu-ways = More ways to play this turn …
 
 # In a lobby: as many computers as are missing to $count players.
 button-fill-seats = Fill up to { $count }

@@ -23,7 +23,7 @@ log-incomplete = ⚠️ Part of this log can no longer be read.
 error-no-log-own = You’re not in a game right now. { COMMAND("history") } lists your finished games.
 error-no-such-log = I don’t know that game. Choose one from the list that appears as you type.
 
-# A page of the story. $ranks: emojis or names of ranks that nobody answered for.
+# A page of the story, all in the past tense. $ranks: the characters with their ranks that nobody answered for.
 log-quiet =
     -# { $ranks } { $count ->
         [one] was called. Nobody answered.
@@ -45,50 +45,50 @@ button-log-all = Whole story
 button-log-steps = Steps
 
 # What a player did, without the name: several of these make a sentence with it.
-did-gathered-gold = takes { $gold } gold
+did-gathered-gold = took { $gold } gold
 did-gathered-cards =
-    draws and keeps { $kept ->
+    drew and kept { $kept ->
         [one] 1 card
        *[other] { $kept } cards
     }
-did-gained-gold = collects { $gold } gold
+did-gained-gold = collected { $gold } gold
 did-gained-cards =
-    draws { $count ->
+    drew { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-did-paid = pays { $gold } gold
+did-paid = paid { $gold } gold
 did-built =
-    builds { $mark } **{ $card }**{ $gold ->
+    built { $mark } **{ $card }**{ $gold ->
         [0] { "" }
        *[other] { " " }for { $gold }
     }
-did-killed = kills the **{ $character }**
-did-robbed = robs the **{ $character }**
-did-bewitched = bewitches the **{ $character }**
+did-killed = killed the **{ $character }**
+did-robbed = set out to rob the **{ $character }**
+did-bewitched = bewitched the **{ $character }**
 did-stole = { $gold ->
-    [0] finds only cobwebs in the purse of { $target }
-   *[other] takes { $gold } gold from { $target }
+    [0] found only cobwebs in the purse of { $target }
+   *[other] took { $gold } gold from { $target }
 }
 did-destroyed = { $own ->
-    [yes] tears down their own { $mark } **{ $card }**
-   *[no] destroys the { $mark } **{ $card }** of { $target }
+    [yes] tore down their own { $mark } **{ $card }**
+   *[no] destroyed the { $mark } **{ $card }** of { $target }
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold }
 }
-did-swapped-hands = swaps hands with { $target }
-did-crown = takes the crown
-did-completed = completes their city
-did-seized = seizes the { $mark } **{ $card }** of { $target }
-did-exchanged = trades **{ $given }** for the **{ $card }** of { $target }
+did-swapped-hands = swapped hands with { $target }
+did-crown = took the crown
+did-completed = completed their city
+did-seized = seized the { $mark } **{ $card }** of { $target }
+did-exchanged = traded **{ $given }** for the **{ $card }** of { $target }
 did-redrew =
-    redraws { $count ->
+    redrew { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 did-discarded =
-    discards { $count ->
+    discarded { $count ->
         [one] 1 card
        *[other] { $count } cards
     }

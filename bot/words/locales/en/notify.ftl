@@ -77,6 +77,14 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
+# On the first page, which tells the state of what is on the other pages: $until is when somebody is back, or none.
+notify-state-away = { $until ->
+    [none] Not away
+   *[other] Away until { $until }
+}
+# The buttons to the other pages
+button-notify-often = How often, time zone
+button-notify-other = Away, words, invitations
 notify-menu-holiday = I’ll be away for …
 notify-choose-holiday = { $days ->
     [0] I’m back

@@ -81,44 +81,44 @@ option-gather-gold = Take { $got } gold
 option-gather-cards = { $kept ->
     [all] Draw { $drawn ->
         [one] 1 card
-        [2] { $drawn }, keep both
-       *[other] { $drawn }, keep all
+        [2] { $drawn } cards, keep both
+       *[other] { $drawn } cards, keep all
     }
    *[other] Draw { $drawn }, keep { $kept }
 }
-option-gather-fewer = Draw { $drawn }, choose
+option-gather-fewer = Draw { $drawn } cards, choose
     .description = Keep at least one; the rest go under the deck. A small hand can be emptied for your Park.
 option-build = Build { $card }
 option-end = End turn
     .description = Any powers you haven’t used are lost. Gold and cards stay.
 # For a beginner: $power is the only power that would be lost; none if there are several ($count) or it is too long.
 option-end-losing = { $power ->
-    [none] End turn ({ $count ->
-        [one] 1 power unused
-       *[other] { $count } powers unused
-    })
+    [none] End turn without using { $count ->
+        [one] 1 power
+       *[other] { $count } powers
+    }
    *[other] End turn, skip: { $power }
 }
 
 option-use = Use: { $name }
-plus-gold = +{ $got } gold
-plus-cards = { $drawn ->
-    [one] +{ $drawn } card
-   *[other] +{ $drawn } cards
+collect-gold = Collect { $got } gold
+draw-cards = Draw { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
 }
-option-use-income-noble = 🟡 { plus-gold }
+option-use-income-noble = 🟡 { collect-gold }
     .description = 1 gold per noble district.
-option-use-income-religious = 🔵 { plus-gold }
+option-use-income-religious = 🔵 { collect-gold }
     .description = 1 gold per religious district.
-option-use-income-trade = 🟢 { plus-gold }
+option-use-income-trade = 🟢 { collect-gold }
     .description = 1 gold per trade district.
-option-use-income-military = 🔴 { plus-gold }
+option-use-income-military = 🔴 { collect-gold }
     .description = 1 gold per military district.
 option-use-crown = Take the crown from { $holder }
     .description = You choose first next round. You have to take it.
-option-use-cards-noble = 🟡 { plus-cards }
+option-use-cards-noble = 🟡 { draw-cards }
     .description = 1 card per noble district.
-option-use-cards-religious = 🔵 { plus-cards }
+option-use-cards-religious = 🔵 { draw-cards }
     .description = 1 card per religious district.
 
 option-pay = Pay with { $name }

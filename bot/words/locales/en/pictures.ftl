@@ -113,6 +113,10 @@ picture-reason-collect = Collect first
 picture-reason-gold = { $missing } gold short
 picture-reason-there = Already built
 picture-reason-no = Not now
+    .limit = Limit reached
+    .gather-first = Gather first
+    .card-forbids = Can’t build
+    .character-never-builds = Can’t build
 picture-reason-use = Can use
 picture-reason-city = In your city
 # The title of a picture of all unique districts in all cities.

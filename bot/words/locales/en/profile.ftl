@@ -45,7 +45,7 @@ profile-picture-everywhere = Rating worldwide
 profile-counted = Rated games won worldwide: { $won } of { $games }
 
 profile-resigned = left to a computer: { $count }
-profile-rated = Rated: { $rated }.
+profile-rated = Rated games: { $rated }.
 # best: the best place
 profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }
 # now, longest: days in a row; best: points
@@ -97,6 +97,8 @@ profile-pace = Usual time to answer: { $count } { $unit ->
    *[hours] h
 }
 
+# Posts the card of the games in this server.
+button-profile-post = Show my record here
 button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More

@@ -12,11 +12,13 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
 puzzle-why = **{ $option }:** { $why }.
-# people: who have answered this puzzle, on whatever day
+# people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
-    [one] 1 answer
+    [1] the first answer
    *[other] { $people } answers
 } · next at { $when }
+# $names: the best answers, of which the reader chose one
+puzzle-equal = 🎉 Solved: { $names } are equally good here: too close to call. Streak: **{ $days }**.
 # $best, $yours: answers, as on their buttons; $days: days in a row with the best one
 puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
@@ -24,7 +26,6 @@ puzzle-verdict = { $solved ->
 }
 # $wins, $less: in how many of 100 tries the two answers won
 puzzle-why-wins = 💡 In 100 tries, **{ $best }** won { $wins } and **{ $other }** { $less }.
-puzzle-why-level = 💡 **{ $best }** and **{ $other }** are about equally good.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

@@ -64,7 +64,7 @@ about-overview =
        *[other] a character
     }. Characters play in order of rank, from 1 up.
     { "" }**Your turn:** take 2 gold, or 1 of 2 cards. Then you may build a district for its cost. Your character has a power of its own.
-    { "" }**Points:** the cost of each district, 3 for all five colours, 4 for the first complete city, 2 for others.
+    { "" }**Points:** the cost of each district, 3 for all five colours, 4 for the first complete city, 2 for every other complete one.
 
 topic-special = Special rules of this game
 topic-cast = Characters of this game

@@ -16,6 +16,9 @@ spoken-since = Since your last move.
 spoken-power = Your power.
 spoken-city = Your city.
 spoken-hand = Your hand, and what you can do with it.
+# Titles of groups behind *More*
+more-turn = What you can do now.
+more-cards = What your cards do.
 spoken-calls = The characters.
 spoken-cities = The cities, most points first.
 spoken-news = What happened.
@@ -38,7 +41,6 @@ spoken-can = { $state ->
 }
 # An option and its number, which its button has, too.
 spoken-option = { $number }: { $text }
-spoken-draw = Draw { band-cards }
 spoken-gets = { $sure ->
     [yes] gets { band-coins }
    *[no] may get { band-coins }

@@ -3,7 +3,15 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
-daily-cast = Spoza podstawowej ósemki: { $characters }.
+daily-new-about = **{ $name }:** jedna próba. Koniec { $when }.
+daily-new =
+    { $count ->
+        [one] Jedna nowa postać
+        [few] { $count } nowe dla ciebie postacie
+       *[many] { $count } nowych dla ciebie postaci
+    }
+daily-new-first = -# Może najpierw gra bez nich?
+button-daily-start = Zacznij rozdanie dnia
 daily-yesterday = ⏮️ Wczorajsze rozdanie: { $points } i { $place }. miejsce na { $people }.
 daily-name = Cytadela, rozdanie nr { $day }
 daily-points =
@@ -13,7 +21,11 @@ daily-points =
        *[many] { $points } punktów
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } na { $count } przy stole.
+daily-place =
+    { $place ->
+        [1] Wygrywasz przy swoim stole.
+       *[other] { end-place } na { $count } przy stole.
+    }
 daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
 daily-better-few =
     { $all ->

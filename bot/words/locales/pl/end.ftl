@@ -98,7 +98,11 @@ end-place =
         [1] Wygrywasz
        *[other] Zajmujesz { $place }. miejsce
     }
-end-place-of = ### { end-place } na { $count }
+end-place-of =
+    ### { $place ->
+        [1] { end-place }
+       *[other] { end-place } na { $count }
+    }
 end-behind =
     { $margin ->
         [0] remis z: { $name }

@@ -4,30 +4,52 @@ line-use-swap-hands = Wymień karty: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: inne…
+menu-others = { $label }: twoje albo niczyje…
+line-taken-gold =
+    { $taken ->
+        [one] { $taken } monetę
+        [few] { $taken } monety
+       *[many] { $taken } monet
+    }
+line-collected-gold =
+    { $collected ->
+        [one] { $collected } monetę
+        [few] { $collected } monety
+       *[many] { $collected } monet
+    }
+line-after-gold =
+    { $after ->
+        [one] { $after } monetę
+        [few] { $after } monety
+       *[many] { $after } monet
+    }
 line-end =
     { $begins ->
-        [takes] Weź
-       *[collects] Pobierz
-    } { $before ->
-        [one] { $before } monetę
-        [few] { $before } monety
-       *[many] { $before } monet
+        [takes]
+            Weź { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , zbierz { line-collected-gold }
+            }
+       *[collects] Zbierz { line-collected-gold }
     }, zakończ turę
 line-build =
     { $begins ->
-        [takes] Weź { $before }, zbuduj { NAME($card, case: "acc") }
-        [collects] Pobierz { $before }, zbuduj { NAME($card, case: "acc") }
+        [takes]
+            Weź { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , zbierz { line-collected-gold }
+            }, zbuduj { NAME($card, case: "acc") }
+        [collects] Zbierz { line-collected-gold }, zbuduj { NAME($card, case: "acc") }
         [keeps]
-            { $before ->
+            { $collected ->
                 [0] Zatrzymaj i zbuduj { NAME($card, case: "acc") }
-               *[other] Zatrzymaj, pobierz { $before }, zbuduj { NAME($card, case: "acc") }
+               *[other] Zatrzymaj kartę, zbierz { line-collected-gold }, zbuduj { NAME($card, case: "acc") }
             }
        *[builds] Zbuduj { NAME($card, case: "acc") }
     }{ $after ->
         [0] { "" }
-       *[other] , pobierz { $after }
+       *[other] , zbierz { line-after-gold }
     }
-menu-build-only = Tylko zbuduj…
-menu-at-once = Kilka kroków naraz…
+line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
+menu-ways = Inne sposoby na tę turę…
 button-fill-seats = Uzupełnij do { $count }

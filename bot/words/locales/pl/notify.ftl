@@ -85,6 +85,13 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Twoja strefa czasowa
+notify-state-away =
+    { $until ->
+        [none] Bez nieobecności
+       *[other] Nieobecność do { $until }
+    }
+button-notify-often = Jak często, strefa czasowa
+button-notify-other = Nieobecność, słowa, zaproszenia
 notify-menu-holiday = Nie będzie mnie przez…
 notify-choose-holiday =
     { $days ->

@@ -76,11 +76,16 @@ option-gather-cards =
         [all]
             { $drawn ->
                 [one] Dobierz { $drawn } kartę
-                [2] Dobierz { $drawn }, zatrzymaj obie
-                [few] Dobierz { $drawn }, zatrzymaj wszystkie
-               *[many] Dobierz { $drawn }, zatrzymaj wszystkie
+                [2] Dobierz { $drawn } karty, zatrzymaj obie
+                [few] Dobierz { $drawn } karty, zatrzymaj wszystkie
+               *[many] Dobierz { $drawn } kart, zatrzymaj wszystkie
             }
-       *[other] Dobierz { $drawn }, zatrzymaj { $kept }
+       *[other]
+            Dobierz { $drawn ->
+                [one] { $drawn } kartę
+                [few] { $drawn } karty
+               *[many] { $drawn } kart
+            }, zatrzymaj { $kept }
     }
 option-gather-fewer = Dobierz { $drawn }, wybierz
     .description = Zatrzymaj co najmniej jedną; reszta trafi na spód talii. Im mniej kart, tym łatwiej o Park.
@@ -89,33 +94,35 @@ option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-end-losing =
     { $power ->
-        [none] Zakończ turę (nieużyte zdolności: { $count })
+        [none] Zakończ turę bez { $count } zdolności
        *[other] Zakończ turę, pomiń: { $power }
     }
 option-use = Użyj: { $name }
-plus-gold = { $got ->
-    [one] +{ $got } moneta
-    [few] +{ $got } monety
-   *[many] +{ $got } monet
-}
-plus-cards = { $drawn ->
-    [one] +{ $drawn } karta
-    [few] +{ $drawn } karty
-   *[many] +{ $drawn } kart
-}
-option-use-income-noble = 🟡 { plus-gold }
+collect-gold =
+    Zbierz { $got ->
+        [one] { $got } monetę
+        [few] { $got } monety
+       *[many] { $got } monet
+    }
+draw-cards =
+    Dobierz { $drawn ->
+        [one] { $drawn } kartę
+        [few] { $drawn } karty
+       *[many] { $drawn } kart
+    }
+option-use-income-noble = 🟡 { collect-gold }
     .description = 1 moneta za każdą dzielnicę szlachecką.
-option-use-income-religious = 🔵 { plus-gold }
+option-use-income-religious = 🔵 { collect-gold }
     .description = 1 moneta za każdą dzielnicę religijną.
-option-use-income-trade = 🟢 { plus-gold }
+option-use-income-trade = 🟢 { collect-gold }
     .description = 1 moneta za każdą dzielnicę handlową.
-option-use-income-military = 🔴 { plus-gold }
+option-use-income-military = 🔴 { collect-gold }
     .description = 1 moneta za każdą dzielnicę wojskową.
 option-use-crown = Weź koronę od gracza { $holder }
     .description = W następnej rundzie zaczynasz wybór. To obowiązek.
-option-use-cards-noble = 🟡 { plus-cards }
+option-use-cards-noble = 🟡 { draw-cards }
     .description = 1 karta za każdą dzielnicę szlachecką.
-option-use-cards-religious = 🔵 { plus-cards }
+option-use-cards-religious = 🔵 { draw-cards }
     .description = 1 karta za każdą dzielnicę religijną.
 option-pay = Zapłać: { $name }
 option-pay-gold =

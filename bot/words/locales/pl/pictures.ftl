@@ -142,6 +142,10 @@ picture-reason-collect = Najpierw dochód
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
+    .limit = Limit
+    .gather-first = Najpierw zasoby
+    .card-forbids = Nie można
+    .character-never-builds = Nie można
 picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
 # The title of a picture of all unique districts in all cities.

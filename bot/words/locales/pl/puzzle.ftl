@@ -7,14 +7,17 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 ## Po odpowiedzi
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · odpowiedzi: { $people } · następne o { $when }
+puzzle-people = { puzzle-title } · { $people ->
+        [1] pierwsza odpowiedź
+       *[other] odpowiedzi: { $people }
+    } · następne o { $when }
+puzzle-equal = 🎉 Rozwiązane: { $names } są tu równie dobre: różnica jest zbyt mała. Dni z rzędu: **{ $days }**.
 puzzle-verdict =
     { $solved ->
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
 puzzle-why-wins = 💡 Wygrane na 100 prób: **{ $best }**: { $wins }, **{ $other }**: { $less }.
-puzzle-why-level = 💡 **{ $best }** i **{ $other }** są mniej więcej równie dobre.
 
 ## Co widzi kanał
 

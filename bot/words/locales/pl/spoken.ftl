@@ -12,6 +12,8 @@ spoken-since = Od twojego ostatniego ruchu.
 spoken-power = Twoja zdolność.
 spoken-city = Twoje miasto.
 spoken-hand = Twoje karty i co możesz z nimi zrobić.
+more-turn = Co możesz teraz zrobić.
+more-cards = Co robią twoje karty.
 spoken-calls = Postacie.
 spoken-cities = Miasta, od największej liczby punktów.
 spoken-news = Co się działo.
@@ -36,7 +38,6 @@ spoken-can =
        *[no] teraz nie możesz jej zbudować
     }
 spoken-option = { $number }: { $text }
-spoken-draw = Dobierz { band-cards }
 spoken-gets =
     { $sure ->
         [yes] dostaje { band-coins }

@@ -35,7 +35,7 @@ fact-cards = { $count ->
 picture-why-title = Ce arată încercările
 picture-why-unit = victorii din 100
 picture-why-people = jucători
-picture-why-level = cam la fel
+picture-why-level = la fel de bune
 picture-why-best = cea mai bună
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: victorii la 100 de încercări: { $wins }, între { $least } și { $most }
@@ -50,4 +50,4 @@ advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = În acest joc nu sunt sfaturi: contează la rating.
-advice-none = -# 💡 Aici nu sunt indicii: jocul poate conta la rating.
+advice-none = -# 💡 La jocurile cu rating și la jocul zilei nu sunt indicii.

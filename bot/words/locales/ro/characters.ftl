@@ -38,8 +38,8 @@ event-bewitched = { $you ->
     }
 }
 event-took-over = { $you ->
-    [seat] Joci mai departe în rolul de { NAME($character, case: "acc") }.
-   *[other] { $seat } joacă mai departe în rolul de { NAME($character, case: "acc") }.
+    [seat] Ai jucat mai departe în rolul de { NAME($character, case: "acc") }.
+   *[other] { $seat } a jucat mai departe în rolul de { NAME($character, case: "acc") }.
 }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună resurse, apoi Vrăjitoarea îți joacă tura.

@@ -3,7 +3,14 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
-daily-cast = Pe lângă primele opt: { $characters }.
+daily-new-about = **{ $name }:** o încercare. Se încheie { $when }.
+daily-new = { $count ->
+    [one] Un personaj nou pentru tine
+    [few] { $count } personaje noi pentru tine
+   *[other] { $count } de personaje noi pentru tine
+}
+daily-new-first = -# Mai bine întâi un joc fără ele?
+button-daily-start = Începe jocul zilei
 daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }
 daily-points =
@@ -13,7 +20,10 @@ daily-points =
        *[other] { $points } de puncte
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } din { $count } la masă.
+daily-place = { $place ->
+    [1] Ai câștigat la masa ta.
+   *[other] { end-place } din { $count } la masă.
+}
 daily-better =
     { $people ->
         [one] Mai bine decât **{ $percent } %** dintre ceilalți: a mai jucat o singură persoană.

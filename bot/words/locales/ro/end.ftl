@@ -99,7 +99,10 @@ end-place = { $place ->
     [1] Ai câștigat
    *[other] Ai ieșit pe locul { $place }
 }
-end-place-of = ### { end-place } din { $count }
+end-place-of = ### { $place ->
+    [1] { end-place }
+   *[other] { end-place } din { $count }
+}
 end-behind = { $margin ->
     [0] la egalitate cu { $name }
    *[other] cu { $margin } sub { $name }

@@ -23,7 +23,7 @@ event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } și-a ales personajul.
 }
-event-chose = Personajul tău e **{ $character }**.
+event-chose = Ți-ai ales personajul: **{ $character }**.
 event-tossed = { $you ->
     [seat] Ai pus deoparte un personaj, cu fața în jos.
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.

@@ -55,7 +55,7 @@ leaderboard-row-games = { $place } { $name } · { $wins } { $wins ->
    *[other] de victorii
 } din **{ $games }** · { $number }
 leaderboard-unnamed = cineva
-leaderboard-nobody = Încă nimeni. { COMMAND("new") } deschide un joc.
+leaderboard-nobody = Încă nimeni: primul loc e liber.
 leaderboard-own-new = Nu ești încă în acest clasament.
 leaderboard-own-left = Nu ești încă în clasament: jocurile tale cu rating le-a terminat un calculator. Termină unul până la capăt.
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
@@ -66,7 +66,8 @@ name-own = Ceilalți îți văd rândul de aici fără nume.
 button-show-name = Arată-mi numele
 name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COMMAND("profile") } schimbă asta.
 
-leaderboard-how = { profile-how } Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
+leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne.
+leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Numărul e cel din toate jocurile.
 leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.
 

@@ -5,29 +5,54 @@ line-use-swap-hands = Schimbă cărțile: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: altele…
+menu-others = { $label }: ale tale sau ale nimănui…
 
-line-end = { $begins ->
-    [takes] Ia
-   *[collects] Încasează
-} { $before ->
-    [one] o monedă
-    [few] { $before } monede
-   *[other] { $before } de monede
-}, încheie tura
-line-build = { $begins ->
-    [takes] Ia { $before }, construiește { NAME($card, case: "acc") }
-    [collects] Încasează { $before }, construiește { NAME($card, case: "acc") }
-    [keeps] { $before ->
-        [0] Păstrează și construiește { NAME($card, case: "acc") }
-       *[other] Păstrează, încasează { $before }, construiește { NAME($card, case: "acc") }
+line-taken-gold =
+    { $taken ->
+        [one] o monedă
+        [few] { $taken } monede
+       *[other] { $taken } de monede
     }
-   *[builds] Construiește { NAME($card, case: "acc") }
-}{ $after ->
-    [0] { "" }
-   *[other] , încasează { $after }
-}
-menu-build-only = Doar construiește…
-menu-at-once = Mai multe deodată…
+line-collected-gold =
+    { $collected ->
+        [one] o monedă
+        [few] { $collected } monede
+       *[other] { $collected } de monede
+    }
+line-after-gold =
+    { $after ->
+        [one] o monedă
+        [few] { $after } monede
+       *[other] { $after } de monede
+    }
+line-end =
+    { $begins ->
+        [takes]
+            Ia { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , încasează { line-collected-gold }
+            }
+       *[collects] Încasează { line-collected-gold }
+    }, încheie tura
+line-build =
+    { $begins ->
+        [takes]
+            Ia { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , încasează { line-collected-gold }
+            }, construiește { NAME($card, case: "acc") }
+        [collects] Încasează { line-collected-gold }, construiește { NAME($card, case: "acc") }
+        [keeps]
+            { $collected ->
+                [0] Păstrează și construiește { NAME($card, case: "acc") }
+               *[other] Păstrează cartea, încasează { line-collected-gold }, construiește { NAME($card, case: "acc") }
+            }
+       *[builds] Construiește { NAME($card, case: "acc") }
+    }{ $after ->
+        [0] { "" }
+       *[other] , încasează { line-after-gold }
+    }
+line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa
+menu-ways = Alte variante pentru tura asta…
 
 button-fill-seats = Completează până la { $count }

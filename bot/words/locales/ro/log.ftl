@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } din { $parts })
     }
-log-crown = -# 👑 Alegerea începe cu { $seat }.
+log-crown = -# 👑 Alegerea a început cu { $seat }.
 log-goes-on = -# Runda continuă.
 log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
@@ -20,8 +20,8 @@ log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
 error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMAND("history") }.
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
-log-silent = La strigarea **{ NAME($character, case: "gen") }** nu răspunde nimeni.
-log-played = { $seat } e { $character }.
+log-silent = La strigarea **{ NAME($character, case: "gen") }** n-a răspuns nimeni.
+log-played = { $seat } a fost { $character }.
 log-deeds = { $seat } { $deeds }.
 log-you = { $name } (tu)
 log-who = { $seat } ({ $character })
@@ -34,59 +34,59 @@ button-log-mine = Povestea mea
 button-log-all = Toată povestea
 button-log-steps = Pași
 did-gathered-gold =
-    ia { $gold ->
+    a luat { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
 did-gathered-cards =
-    trage și păstrează { $kept ->
+    a tras și a păstrat { $kept ->
         [one] o carte
         [few] { $kept } cărți
        *[other] { $kept } de cărți
     }
 did-gained-gold =
-    încasează { $gold ->
+    a încasat { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
 did-gained-cards =
-    trage { $count ->
+    a tras { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți
     }
 did-paid =
-    plătește { $gold ->
+    a plătit { $gold ->
         [one] o monedă
         [few] { $gold } monede
        *[other] { $gold } de monede
     }
 did-built =
-    construiește { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
+    a construit { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
        *[other] { " " }pentru { band-coins }
     }
 did-killed =
     { GENDER($character) ->
-        [feminine] o ucide pe **{ NAME($character, case: "acc") }**
-       *[other] îl ucide pe **{ NAME($character, case: "acc") }**
+        [feminine] a ucis-o pe **{ NAME($character, case: "acc") }**
+       *[other] l-a ucis pe **{ NAME($character, case: "acc") }**
     }
 did-robbed =
     { GENDER($character) ->
-        [feminine] o jefuiește pe **{ NAME($character, case: "acc") }**
-       *[other] îl jefuiește pe **{ NAME($character, case: "acc") }**
+        [feminine] și-a pus în gând s-o jefuiască pe **{ NAME($character, case: "acc") }**
+       *[other] și-a pus în gând să-l jefuiască pe **{ NAME($character, case: "acc") }**
     }
 did-bewitched =
     { GENDER($character) ->
-        [feminine] o vrăjește pe **{ NAME($character, case: "acc") }**
-       *[other] îl vrăjește pe **{ NAME($character, case: "acc") }**
+        [feminine] a vrăjit-o pe **{ NAME($character, case: "acc") }**
+       *[other] l-a vrăjit pe **{ NAME($character, case: "acc") }**
     }
 did-stole =
     { $gold ->
-        [0] găsește doar pânze de păianjen la { $target }
-       *[other] ia de la { $target } { $gold ->
+        [0] a găsit doar pânze de păianjen la { $target }
+       *[other] a luat de la { $target } { $gold ->
             [one] o monedă
             [few] { $gold } monede
            *[other] { $gold } de monede
@@ -94,25 +94,25 @@ did-stole =
     }
 did-destroyed =
     { $own ->
-        [yes] își distruge { $mark } **{ NAME($card, case: "acc") }**
-       *[no] distruge { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
+        [yes] și-a distrus { $mark } **{ NAME($card, case: "acc") }**
+       *[no] a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
     }{ $gold ->
         [0] { "" }
        *[other] { " " }pentru { band-coins }
     }
-did-swapped-hands = schimbă cărțile cu { $target }
-did-crown = ia coroana
-did-completed = își completează orașul
-did-seized = ia { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
-did-exchanged = dă **{ NAME($given, case: "acc") }** pentru **{ NAME($card, case: "acc") }** din orașul lui { $target }
+did-swapped-hands = a schimbat cărțile cu { $target }
+did-crown = a luat coroana
+did-completed = și-a completat orașul
+did-seized = a luat { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
+did-exchanged = a dat **{ NAME($given, case: "acc") }** pentru **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-redrew =
-    înlocuiește { $count ->
+    a înlocuit { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți
     }
 did-discarded =
-    decartează { $count ->
+    a decartat { $count ->
         [one] o carte
         [few] { $count } cărți
        *[other] { $count } de cărți

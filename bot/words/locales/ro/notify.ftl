@@ -74,6 +74,12 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = Până la { $time }
 notify-menu-zone = Fusul tău orar
+notify-state-away = { $until ->
+    [none] Fără absență
+   *[other] Absență până pe { $until }
+}
+button-notify-often = Cât de des, fusul orar
+button-notify-other = Absență, text, invitații
 notify-menu-holiday = Lipsesc…
 notify-choose-holiday = { $days ->
     [0] M-am întors

@@ -92,11 +92,15 @@ option-gather-gold = { $got ->
 option-gather-cards = { $kept ->
     [all] { $drawn ->
         [one] Trage o carte
-        [2] Trage { $drawn }, păstrează ambele
-        [few] Trage { $drawn }, păstrează tot
-       *[other] Trage { $drawn }, păstrează tot
+        [2] Trage { $drawn } cărți, păstrează ambele
+        [few] Trage { $drawn } cărți, păstrează tot
+       *[other] Trage { $drawn } de cărți, păstrează tot
     }
-   *[other] Trage { $drawn }, păstrează { $kept }
+   *[other] Trage { $drawn ->
+        [one] o carte
+        [few] { $drawn } cărți
+       *[other] { $drawn } de cărți
+    }, păstrează { $kept }
 }
 option-gather-fewer = Trage { $drawn }, alege
     .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se poate goli pentru Parc.
@@ -104,38 +108,38 @@ option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 option-end-losing = { $power ->
-    [none] Încheie tura ({ $count ->
-        [one] o putere nefolosită
-        [few] { $count } puteri nefolosite
-       *[other] { $count } de puteri nefolosite
-    })
+    [none] Încheie tura fără { $count ->
+        [one] o putere
+        [few] { $count } puteri
+       *[other] { $count } de puteri
+    }
    *[other] Încheie tura fără: { $power }
 }
 
 option-use = Folosește: { $name }
-plus-gold = { $got ->
-    [one] +{ $got } monedă
-    [few] +{ $got } monede
-   *[other] +{ $got } de monede
+collect-gold = Încasează { $got ->
+    [one] o monedă
+    [few] { $got } monede
+   *[other] { $got } de monede
 }
-plus-cards = { $drawn ->
-    [one] +{ $drawn } carte
-    [few] +{ $drawn } cărți
-   *[other] +{ $drawn } de cărți
+draw-cards = Trage { $drawn ->
+    [one] o carte
+    [few] { $drawn } cărți
+   *[other] { $drawn } de cărți
 }
-option-use-income-noble = 🟡 { plus-gold }
+option-use-income-noble = 🟡 { collect-gold }
     .description = O monedă pentru fiecare cartier nobil.
-option-use-income-religious = 🔵 { plus-gold }
+option-use-income-religious = 🔵 { collect-gold }
     .description = O monedă pentru fiecare cartier religios.
-option-use-income-trade = 🟢 { plus-gold }
+option-use-income-trade = 🟢 { collect-gold }
     .description = O monedă pentru fiecare cartier comercial.
-option-use-income-military = 🔴 { plus-gold }
+option-use-income-military = 🔴 { collect-gold }
     .description = O monedă pentru fiecare cartier militar.
 option-use-crown = Ia coroana de la { NAME($holder, case: "acc") }
     .description = Runda următoare alegi înaintea tuturor. E obligatoriu.
-option-use-cards-noble = 🟡 { plus-cards }
+option-use-cards-noble = 🟡 { draw-cards }
     .description = O carte pentru fiecare cartier nobil.
-option-use-cards-religious = 🔵 { plus-cards }
+option-use-cards-religious = 🔵 { draw-cards }
     .description = O carte pentru fiecare cartier religios.
 
 option-pay = Plătește cu { $name }

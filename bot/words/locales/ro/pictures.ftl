@@ -123,6 +123,10 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
+    .limit = Limită atinsă
+    .gather-first = Întâi adună
+    .card-forbids = Nu se poate
+    .character-never-builds = Nu se poate
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
 # The title of a picture of all unique districts in all cities.

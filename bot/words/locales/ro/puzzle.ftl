@@ -9,13 +9,16 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 ## După răspuns
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · răspunsuri: { $people } · următoarea la { $when }
+puzzle-people = { puzzle-title } · { $people ->
+    [1] primul răspuns
+   *[other] răspunsuri: { $people }
+} · următoarea la { $when }
+puzzle-equal = 🎉 Rezolvat: { $names } sunt la fel de bune aici: diferența e prea mică. Zile la rând: **{ $days }**.
 puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
 puzzle-why-wins = 💡 Victorii la 100 de încercări: **{ $best }**: { $wins }, **{ $other }**: { $less }.
-puzzle-why-level = 💡 **{ $best }** și **{ $other }** sunt cam la fel de bune.
 
 ## Ce vede canalul
 

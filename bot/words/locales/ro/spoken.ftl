@@ -11,6 +11,8 @@ spoken-since = De la ultima ta mutare.
 spoken-power = Puterea ta.
 spoken-city = Orașul tău.
 spoken-hand = Cărțile tale și ce poți face cu ele.
+more-turn = Ce poți face acum.
+more-cards = Ce fac cărțile tale.
 spoken-calls = Personajele.
 spoken-cities = Orașele, în ordinea punctelor.
 spoken-news = Ce s-a întâmplat.
@@ -33,7 +35,6 @@ spoken-can = { $state ->
    *[no] nu o poți construi acum
 }
 spoken-option = { $number }: { $text }
-spoken-draw = Trage { band-cards }
 spoken-gets = { $sure ->
     [yes] primește { band-coins }
    *[no] poate primi { band-coins }

@@ -43,7 +43,7 @@ fact-cards = { $count ->
 picture-why-title = Що показали спроби
 picture-why-unit = перемог на 100
 picture-why-people = гравці
-picture-why-level = майже однаково
+picture-why-level = однаково добрі
 picture-why-best = найкраще
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: перемоги на 100 спроб: { $wins }, від { $least } до { $most }
@@ -60,4 +60,4 @@ advice-lobby = 💡 Підказок може просити кожен, тож 
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = У цій грі підказок немає: вона рейтингова.
-advice-none = -# 💡 Тут без підказок: гра може вплинути на рейтинг.
+advice-none = -# 💡 У рейтингових іграх і в роздачі дня підказок немає.

@@ -3,7 +3,14 @@ button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
-daily-cast = Поза першою вісімкою: { $characters }.
+daily-new-about = **{ $name }:** одна спроба. Кінець { $when }.
+daily-new = { $count ->
+    [one] { $count } новий для тебе персонаж
+    [few] { $count } нові для тебе персонажі
+   *[many] { $count } нових для тебе персонажів
+}
+daily-new-first = -# Може, спершу гра без них?
+button-daily-start = Почати роздачу дня
 daily-yesterday = ⏮️ Підсумок учорашньої роздачі: { $points }, місце { $place } з { $people }.
 daily-name = Цитаделі, роздача № { $day }
 daily-points =
@@ -13,7 +20,10 @@ daily-points =
        *[many] { $points } балів
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-place = { end-place } з { $count } за столом.
+daily-place = { $place ->
+    [1] Твоя перемога за столом.
+   *[other] { end-place } з { $count } за столом.
+}
 daily-better = Кращий результат, ніж у **{ $percent } %** із { $people ->
     [one] { $people } іншого гравця
     [few] { $people } інших гравців

@@ -91,7 +91,10 @@ end-place = { $place ->
     [8] Твоє 8-ме місце
    *[other] Твоє { $place }-те місце
 }
-end-place-of = ### { end-place } з { $count }
+end-place-of = ### { $place ->
+    [1] { end-place }
+   *[other] { end-place } з { $count }
+}
 end-behind = { $margin ->
     [0] нарівні з гравцем { $name }
    *[other] { $margin } позаду гравця { $name }

@@ -22,8 +22,8 @@ event-tossed = { $seat } { $you ->
     [seat] відкладаєш
    *[other] відкладає
 } персонажа долілиць.
-events-called = Викликано { NAME($names, case: "acc") }. Ніхто не відповів.
-event-called = Викликано { NAME($character, case: "acc") }. Ніхто не відповів.
+events-called = { $names }: ніхто не озивається.
+event-called = { $character }: ніхто не озивається.
 event-revealed = { $you ->
     [seat] Твій хід за { NAME($character, case: "acc") }.
    *[other] { $seat } грає за { NAME($character, case: "acc") }.

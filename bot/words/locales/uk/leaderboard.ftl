@@ -43,7 +43,7 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · вигран
 leaderboard-row-wins = { $place } { $name } · виграно **{ $wins }** із { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · виграно { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
-leaderboard-nobody = Поки що нікого. Гру відкриє { COMMAND("new") }.
+leaderboard-nobody = Поки що нікого: перше місце вільне.
 leaderboard-own-new = Тебе ще немає в таблиці.
 leaderboard-own-left = Тебе ще немає в таблиці лідерів: рейтингові ігри замість тебе дограв комп’ютер. Дограй одну до кінця.
 leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
@@ -54,7 +54,8 @@ name-own = Інші бачать тут твій рядок без імені.
 button-show-name = Показувати моє ім’я
 name-shown = Тепер таблиці всіх серверів показують твоє ім’я. Змінити це можна в { COMMAND("profile") }.
 
-leaderboard-how = { profile-how } Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
+leaderboard-counts = Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
+leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Число стосується всіх ігор.
 leaderboard-floor = Хто грає далі, той не опускається тут нижче { $number }, хоч би як складалися ігри.
 

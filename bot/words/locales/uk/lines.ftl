@@ -5,29 +5,54 @@ line-use-swap-hands = Обміняти карти: { $name }
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
 menu-targets = { $label }…
-menu-others = { $label }: інші…
+menu-others = { $label }: свої або нічиї…
 
-line-end = { $begins ->
-    [takes] Взяти
-   *[collects] Зібрати
-} { $before ->
-    [one] { $before } монету
-    [few] { $before } монети
-   *[many] { $before } монет
-}, закінчити хід
-line-build = { $begins ->
-    [takes] Взяти { $before }, збудувати { NAME($card, case: "acc") }
-    [collects] Зібрати { $before }, збудувати { NAME($card, case: "acc") }
-    [keeps] { $before ->
-        [0] Лишити й збудувати { NAME($card, case: "acc") }
-       *[other] Лишити, зібрати { $before }, збудувати { NAME($card, case: "acc") }
+line-taken-gold =
+    { $taken ->
+        [one] { $taken } монету
+        [few] { $taken } монети
+       *[many] { $taken } монет
     }
-   *[builds] Збудувати { NAME($card, case: "acc") }
-}{ $after ->
-    [0] { "" }
-   *[other] , зібрати { $after }
-}
-menu-build-only = Лише збудувати…
-menu-at-once = Кілька дій одразу…
+line-collected-gold =
+    { $collected ->
+        [one] { $collected } монету
+        [few] { $collected } монети
+       *[many] { $collected } монет
+    }
+line-after-gold =
+    { $after ->
+        [one] { $after } монету
+        [few] { $after } монети
+       *[many] { $after } монет
+    }
+line-end =
+    { $begins ->
+        [takes]
+            Взяти { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , зібрати { line-collected-gold }
+            }
+       *[collects] Зібрати { line-collected-gold }
+    }, закінчити хід
+line-build =
+    { $begins ->
+        [takes]
+            Взяти { line-taken-gold }{ $collected ->
+                [0] { "" }
+               *[other] , зібрати { line-collected-gold }
+            }, збудувати { NAME($card, case: "acc") }
+        [collects] Зібрати { line-collected-gold }, збудувати { NAME($card, case: "acc") }
+        [keeps]
+            { $collected ->
+                [0] Лишити й збудувати { NAME($card, case: "acc") }
+               *[other] Лишити карту, зібрати { line-collected-gold }, збудувати { NAME($card, case: "acc") }
+            }
+       *[builds] Збудувати { NAME($card, case: "acc") }
+    }{ $after ->
+        [0] { "" }
+       *[other] , зібрати { line-after-gold }
+    }
+line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
+menu-ways = Інші варіанти ходу…
 
 button-fill-seats = Доповнити до { $count }

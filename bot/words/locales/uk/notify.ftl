@@ -75,6 +75,12 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = До { $time }
 notify-menu-zone = Твій часовий пояс
+notify-state-away = { $until ->
+    [none] Без відпустки
+   *[other] Відпустка до { $until }
+}
+button-notify-often = Як часто, часовий пояс
+button-notify-other = Відпустка, слова, запрошення
 notify-menu-holiday = Мене не буде…
 notify-choose-holiday = { $days ->
     [0] Я вже тут

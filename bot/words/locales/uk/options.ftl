@@ -75,7 +75,11 @@ option-gather-cards = { $kept ->
         [few] Взяти { $drawn } карти
        *[many] Взяти { $drawn } карт
     }
-   *[other] Взяти { $drawn }, залишити { $kept }
+   *[other] Взяти { $drawn ->
+        [one] { $drawn } карту
+        [few] { $drawn } карти
+       *[many] { $drawn } карт
+    }, залишити { $kept }
 }
 option-gather-fewer = Взяти { $drawn }, обрати
     .description = Залиш щонайменше одну; решта піде під низ колоди. З малою кількістю карт легше скористатися Парком.
@@ -83,34 +87,38 @@ option-build = Збудувати { NAME($card, case: "acc") }
 option-end = Закінчити хід
     .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
 option-end-losing = { $power ->
-    [none] Закінчити хід (не застосовано: { $count })
+    [none] Закінчити хід без { $count ->
+        [one] { $count } властивості
+        [few] { $count } властивостей
+       *[many] { $count } властивостей
+    }
    *[other] Закінчити хід без: { $power }
 }
 
 option-use = Застосувати: { $name }
-plus-gold = { $got ->
-    [one] +{ $got } монета
-    [few] +{ $got } монети
-   *[many] +{ $got } монет
+collect-gold = Зібрати { $got ->
+    [one] { $got } монету
+    [few] { $got } монети
+   *[many] { $got } монет
 }
-plus-cards = { $drawn ->
-    [one] +{ $drawn } карта
-    [few] +{ $drawn } карти
-   *[many] +{ $drawn } карт
+draw-cards = Взяти { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карти
+   *[many] { $drawn } карт
 }
-option-use-income-noble = 🟡 { plus-gold }
+option-use-income-noble = 🟡 { collect-gold }
     .description = 1 монета за кожен дворянський квартал.
-option-use-income-religious = 🔵 { plus-gold }
+option-use-income-religious = 🔵 { collect-gold }
     .description = 1 монета за кожен церковний квартал.
-option-use-income-trade = 🟢 { plus-gold }
+option-use-income-trade = 🟢 { collect-gold }
     .description = 1 монета за кожен торговельний квартал.
-option-use-income-military = 🔴 { plus-gold }
+option-use-income-military = 🔴 { collect-gold }
     .description = 1 монета за кожен військовий квартал.
 option-use-crown = Забрати корону в гравця { $holder }
     .description = У наступному раунді твій вибір перший. Це обов’язково.
-option-use-cards-noble = 🟡 { plus-cards }
+option-use-cards-noble = 🟡 { draw-cards }
     .description = 1 карта за кожен дворянський квартал.
-option-use-cards-religious = 🔵 { plus-cards }
+option-use-cards-religious = 🔵 { draw-cards }
     .description = 1 карта за кожен церковний квартал.
 
 option-pay = Заплатити: { $name }

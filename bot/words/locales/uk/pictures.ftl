@@ -129,6 +129,10 @@ picture-reason-collect = Спершу дохід
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже стоїть
 picture-reason-no = Не зараз
+    .limit = Ліміт
+    .gather-first = Спершу дія
+    .card-forbids = Не можна
+    .character-never-builds = Не можна
 picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
 # The title of a picture of all unique districts in all cities.

@@ -104,6 +104,7 @@ profile-pace = Звичний час на відповідь: { $count } { $unit
    *[hours] год
 }
 
+button-profile-post = Показати мої тутешні результати
 button-profile-replay = Переглянути { $number }
 button-profile-games = Останні ігри
 button-profile-more = Більше

@@ -9,13 +9,16 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 ## Після відповіді
 
 puzzle-why = **{ $option }:** { $why }.
-puzzle-people = { puzzle-title } · відповідей: { $people } · наступна о { $when }
+puzzle-people = { puzzle-title } · { $people ->
+    [1] перша відповідь
+   *[other] відповідей: { $people }
+} · наступна о { $when }
+puzzle-equal = 🎉 Розв’язано: { $names } тут однаково добрі: різниця замала. Днів поспіль: **{ $days }**.
 puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
 puzzle-why-wins = 💡 Перемоги на 100 спроб: **{ $best }** — { $wins }, **{ $other }** — { $less }.
-puzzle-why-level = 💡 **{ $best }** і **{ $other }** приблизно однаково добрі.
 
 
 ## Що бачить канал

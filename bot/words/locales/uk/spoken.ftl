@@ -11,6 +11,8 @@ spoken-since = Після твого останнього ходу.
 spoken-power = Твоя властивість.
 spoken-city = Твоє місто.
 spoken-hand = Твої карти і що з ними можна зробити.
+more-turn = Що можна зробити зараз.
+more-cards = Що роблять твої карти.
 spoken-calls = Персонажі.
 spoken-cities = Міста, від найбільшої кількості балів.
 spoken-news = Що сталося.
@@ -33,7 +35,6 @@ spoken-can = { $state ->
    *[no] зараз не збудувати
 }
 spoken-option = { $number }: { $text }
-spoken-draw = Взяти { band-cards }
 spoken-gets = { $sure ->
     [yes] отримає { band-coins }
    *[no] може отримати { band-coins }

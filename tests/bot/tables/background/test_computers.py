@@ -71,20 +71,20 @@ async def test_while_the_process_is_behind_computers_pause_longer(house: House) 
 
 
 async def test_a_server_chooses_its_own_pause(house: House) -> None:
-    _slow(house, 5000.0)
+    _slow(house, 50.0)
     await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=0.0))
     game = await house.open(house.add("alice"), computers=3)
     assert await house.asked(game)
 
 
 async def test_a_long_pause_holds_nobody_up(house: House) -> None:
-    _slow(house, 5000.0)
+    _slow(house, 50.0)
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
     table = await house.table(game)
     version = table.stored.version
     if table.asked() != 0:
-        await house.env.advance_time(6000)
+        await house.env.advance_time(60)
         assert table.stored.version > version
     result = await alice.click(house.channel.history()[-1], label=SAY("button-play"))
     assert result.ephemeral

@@ -22,11 +22,6 @@ def _expired() -> str:
     return SAY("lobby-expired-minutes", count=30)
 
 
-async def _pass(house: House, seconds: float) -> None:
-    house.clock.now += seconds
-    await house.env.advance_time(seconds)
-
-
 async def _status(house: House, game: str) -> str:
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
@@ -46,9 +41,9 @@ async def _lobby(house: House, name: str = "alice") -> tuple[simcord.MemberActor
 
 async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -> None:
     _, game, lobby = await _lobby(house)
-    await _pass(house, LOBBY_PATIENCE - 5)
+    await house.pass_by(LOBBY_PATIENCE - 5)
     assert await _status(house, game) == "lobby"
-    await _pass(house, 10)
+    await house.pass_by(10)
     assert await _status(house, game) == "closed"
     assert _expired() in texts(house.stored(lobby))
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
@@ -58,21 +53,21 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
 async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
     alice, game, lobby = await _lobby(house)
     for label in (SAY("button-details"), SAY("button-add"), SAY("form-title")):
-        await _pass(house, LOBBY_PATIENCE - 60)
+        await house.pass_by(LOBBY_PATIENCE - 60)
         await house.in_lobby(alice, lobby, label)
-    await _pass(house, LOBBY_PATIENCE - 60)
+    await house.pass_by(LOBBY_PATIENCE - 60)
     assert await _status(house, game) == "lobby"
-    await _pass(house, 65)
+    await house.pass_by(65)
     assert await _status(house, game) == "closed"
 
 
 async def test_each_lobby_has_a_time_of_its_own(house: House) -> None:
     _, first, _ = await _lobby(house)
-    await _pass(house, 600)
+    await house.pass_by(600)
     _, second, _ = await _lobby(house, "bob")
-    await _pass(house, LOBBY_PATIENCE - 595)
+    await house.pass_by(LOBBY_PATIENCE - 595)
     assert [await _status(house, game) for game in (first, second)] == ["closed", "lobby"]
-    await _pass(house, 600)
+    await house.pass_by(600)
     assert await _status(house, second) == "closed"
 
 
@@ -82,7 +77,7 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
     other = await open_lobby(house, bob)
     lobby = public(house)
     await house.in_lobby(bob, lobby, SAY("button-close"))
-    await _pass(house, 2 * LOBBY_PATIENCE)
+    await house.pass_by(2 * LOBBY_PATIENCE)
     assert await _status(house, game) == "running"
     assert await _status(house, other) == "closed"
     assert SAY("lobby-closed") in texts(house.stored(lobby))
@@ -90,19 +85,19 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
 
 async def test_a_host_may_open_another_lobby_once_theirs_is_closed(house: House) -> None:
     alice, game, _ = await _lobby(house)
-    await _pass(house, LOBBY_PATIENCE + 5)
+    await house.pass_by(LOBBY_PATIENCE + 5)
     assert await open_lobby(house, alice) != game
 
 
 async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     _, game, lobby = await _lobby(house)
-    await _pass(house, LOBBY_PATIENCE - 60)
+    await house.pass_by(LOBBY_PATIENCE - 60)
     # The bot is away for days.
     await write(house.bot.store.database, "UPDATE games SET changed = changed - 200000")
     await house.restart()
-    await _pass(house, LOBBY_PATIENCE - 60)
+    await house.pass_by(LOBBY_PATIENCE - 60)
     assert await _status(house, game) == "lobby"
-    await _pass(house, 120)
+    await house.pass_by(120)
     assert _expired() in texts(house.stored(lobby))
 
 
@@ -111,9 +106,9 @@ async def test_a_restart_renews_no_more_than_the_shortest_patience(house: House)
     _, game, _ = await _lobby(house)
     await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * LOBBY_PATIENCE)
     await house.restart()
-    await _pass(house, 2 * LOBBY_PATIENCE - 120)
+    await house.pass_by(2 * LOBBY_PATIENCE - 120)
     assert await _status(house, game) == "lobby"
-    await _pass(house, 180)
+    await house.pass_by(180)
     assert await _status(house, game) == "closed"
 
 
@@ -133,11 +128,11 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(house: House, error
 
     house.patch.setattr(house.bot.store.games, "save", fail_once)
     # It is tried again within a second.
-    await _pass(house, LOBBY_PATIENCE + 0.5)
+    await house.pass_by(LOBBY_PATIENCE + 0.5)
     # It keeps no other lobby waiting.
     assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
     for _ in range(2):
-        await _pass(house, LOBBY_PATIENCE + 1)
+        await house.pass_by(LOBBY_PATIENCE + 1)
     assert [await _status(house, each) for each in (game, other)] == ["closed", "closed"]
     assert _expired() in texts(house.stored(lobby))
 

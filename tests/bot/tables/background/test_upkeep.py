@@ -17,7 +17,8 @@ SAY = Language()
 
 async def _one_round(house: House) -> None:
     """Let the time pass until the bot looks again, and a little more."""
-    await house.env.advance_time(UPKEEP_INTERVAL + 1)
+    house.leap(UPKEEP_INTERVAL)
+    await house.env.advance_time(1)
 
 
 # Servers that the bot was removed from
