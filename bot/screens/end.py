@@ -181,8 +181,10 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
     change = _change(model, seat)
     if change is None:
         return ""
-    number = rating_number(change.after, say, settled=change.settled)
     span = "season" if model.outcome and model.outcome.season else "always"
+    if change.first:
+        return say("end-rating-first", span=span)
+    number = rating_number(change.after, say, settled=change.settled)
     told = rating_change(change.after - change.before, say)
     settling = "" if change.settled else f" · {say('rating-settling', games=change.to_settle)}"
     return say("end-rating", change=told, number=number, span=span) + settling
@@ -204,7 +206,7 @@ def _unrated(model: EndModel, say: Language) -> list[Block]:
     if model.outcome and model.outcome.unrated:
         return [block(say(f"end-unrated-{model.outcome.unrated}"))]
     change = _change(model, model.reader)
-    if change is None or change.settled:
+    if change is None or change.settled or change.first:
         return []
     return [block(say("end-rating-how"), "", weight=8)]
 

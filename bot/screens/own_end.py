@@ -16,7 +16,7 @@ from bot.screens.layout import Control, Part, button, compose, link_button, pict
 from bot.screens.leaderboard import offered_name
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import panel_bands
-from bot.screens.places import reason
+from bot.screens.places import friend_line, reason
 from bot.screens.profile_parts import near_badge, new_badges
 from bot.view_models.board import EndModel
 from bot.view_models.panel import PanelModel
@@ -81,6 +81,7 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
     return [
         block(reason(model, score, wording)),
+        block(friend_line(model, score, wording), "", weight=15),
         *end_blocks(model, wording),
         block(text, "", weight=20),
     ]

@@ -175,10 +175,15 @@ async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
         return False
+    return any([await is_beginner(learning, user) for user in people])
+
+
+async def is_beginner(learning: Learning, user: int) -> bool:
+    """Return whether a person's next game is known to be one of their first."""
     try:
-        return any([(await learning.told(user)).games < FIRST_GAMES for user in people])
+        return (await learning.told(user)).games < FIRST_GAMES
     except NotReadError as error:
-        log.warning("Whether lobby %s has beginners could not be read: %s", stored.id, error)
+        log.warning("Whether somebody is a beginner could not be read: %s", error)
         return False
 
 

@@ -51,7 +51,7 @@ def lobby(table: Table) -> LobbyModel:
         forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
     scores = table.game.view(None).scores if isinstance(table.stage, EndedGame) else ()
     winners = [each for each in scores if each.place(scores) == 1]
-    return LobbyModel(
+    model = LobbyModel(
         game=table.id,
         host=setup.kind.host,
         players=table.seated,
@@ -81,8 +81,14 @@ def lobby(table: Table) -> LobbyModel:
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
         beginners=table.beginners,
         usual=setup.times.usual,
+        rated=isinstance(table.stage, Lobby) and may_count(setup),
         asked=_asked(table),
     )
+    if model.status != "open" or not model.fills:
+        return model
+    # The picture shows the game to which the green button leads.
+    forecast = preview(setup.chosen.plan, model.filled)
+    return replace(model, preview=forecast, at_once=at_once if at_once.seats != forecast.seats else None)
 
 
 def _asked(table: Table) -> tuple[Player, ...]:

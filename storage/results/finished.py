@@ -13,12 +13,16 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game, met_anywhere
-from storage.results.ratings.model import Rating, to_settle
+from storage.results.ratings.model import SETTLED_GAMES, Rating, to_settle
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
 
 log = logging.getLogger(__name__)
+
+
+FIRST_GAMES = 3
+"""After each of this many rated games, and longer after games of two, the end shows no number."""
 
 
 class RatingChange(NamedTuple):
@@ -36,6 +40,11 @@ class RatingChange(NamedTuple):
     def settled(self) -> bool:
         """Whether the number is shown without a question mark."""
         return not self.to_settle
+
+    @property
+    def first(self) -> bool:
+        """Whether it comes from one of the first games, which move a number more than they say."""
+        return self.to_settle >= SETTLED_GAMES - FIRST_GAMES
 
 
 class Outcome(NamedTuple):
