@@ -1,7 +1,7 @@
 """Messages that call people to a table: sent once, later changed or deleted."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
@@ -77,13 +77,15 @@ class Announcements:
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
-    async def invite(self, table: Table, users: Sequence[int]) -> bool:
+    async def invite(self, table: Table, users: Sequence[int], strangers: Collection[int] = ()) -> bool:
         """Invite people to a lobby by name, and ping those who allow that. Return the same as `call`.
 
+        Never ping `strangers`, because people allow invitations only to those whom they have met.
         The message names all of them alike, so that nobody learns who allows a ping.
         """
         call = PostedCall("invite")
-        pinged = await self._reach(table, call, users, {"host": host_name(table)})
+        met = [user for user in users if user not in strangers]
+        pinged = await self._reach(table, call, met, {"host": host_name(table)})
         names = ", ".join(f"<@{user}>" for user in users)
         return await self._post(table, call, names, pinging(pinged), {})
 

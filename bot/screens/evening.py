@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import get_args
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
+from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
@@ -15,6 +15,7 @@ from bot.screens import layout
 from bot.screens.content import Content
 from bot.screens.leaderboard import season_name
 from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.tables.evenings import NextTimes
 from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
 from bot.words.language import Language
@@ -80,20 +81,30 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 }
 
 
-def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
-    """Ask a player of a finished game when its people meet again: once `tomorrow`, or regularly."""
-    rhythms = [each for each in get_args(Every) if each != "once"]
+def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = True) -> LayoutView:
+    """Ask a player of a finished game when its people meet again.
+
+    `zoned`: the weekly times follow the clocks of the reader's time zone, because we know it.
+    """
+    text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
     return layout.compose(
         [
-            block(say("evening-plan", when=_when(tomorrow))),
+            block(text),
             layout.button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
-            *(
-                layout.button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))
-                for each in rhythms
-            ),
+            layout.button(requests.MeetWeekly(game), say("evening-every", every="week")),
+            layout.button(requests.OpenEveningForm(game, "week"), say("button-evening-other")),
         ],
         layout.QUIET_COLOUR,
     )
+
+
+def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
+    """Return the label and the menu of a form's field for how often an evening comes."""
+    rhythms = [
+        layout.option(say("evening-every", every=each), each, chosen=each == every)
+        for each in get_args(Every)
+    ]
+    return say("form-every"), Select(custom_id="every", options=rhythms)
 
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:

@@ -20,6 +20,20 @@ def reason(model: EndModel, score: Score, wording: Wording) -> str:
     return wording.say("end-own-tied", name=wording.name(other.seat), total=score.total, why=broken)
 
 
+def friend_line(model: EndModel, score: Score, wording: Wording) -> str:
+    """Return the result between the only two people of a game with computers, unless `reason` names both."""
+    people = [seat for seat, player in enumerate(model.players) if player.human]
+    others = [each for each in model.view.scores if each.seat in people and each.seat != score.seat]
+    if len(people) != 2 or len(others) != 1 or len(model.players) == 2:
+        return ""
+    (other,), say = others, wording.say
+    named = _nearest(model, score) or next(each for each in model.view.scores if each.seat != score.seat)
+    if named.seat == other.seat:
+        return ""
+    name = wording.name(other.seat)
+    return say("end-own-friend", name=name, theirs=other.total, mine=score.total)
+
+
 def _nearest(model: EndModel, score: Score) -> Score | None:
     """Return the score of a tied player to compare with: the next better, otherwise the next worse one."""
     scores = stayed(model.view.scores)

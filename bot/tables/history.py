@@ -272,10 +272,11 @@ async def _story(
 ) -> tuple[GameCourse, tuple[Feat, ...]]:
     scores = ranked(stored.game.view(None).scores, left) if stored.game else ()
     tales = list(tales_of(course, scores))
+    people = {seat for seat, player in enumerate(stored.setup.players) if player.human}
 
     def tell(past: Past) -> StoredPoster:
         tale = chosen(tales, past.heads)
-        awards = tuple((each.kind, each.seat) for each in feats(events, told=past.awards))
+        awards = tuple((each.kind, each.seat) for each in feats(events, people=people, told=past.awards))
         return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
 
     try:
@@ -285,7 +286,7 @@ async def _story(
         told, past = tell(Past()), Past()
     tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
     decided = tale and with_record(tale, (*past.murders, *course.murders))
-    return course._replace(decided=decided), feats(events, only=told.awards)
+    return course._replace(decided=decided), feats(events, people=people, only=told.awards)
 
 
 async def _course(

@@ -51,7 +51,7 @@ def lobby(table: Table) -> LobbyModel:
         options = table.game.state.options
         forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
     scores = final_view(table).scores if isinstance(table.stage, EndedGame) else ()
-    return LobbyModel(
+    model = LobbyModel(
         game=table.id,
         host=setup.kind.host,
         players=table.seated,
@@ -80,8 +80,14 @@ def lobby(table: Table) -> LobbyModel:
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
         beginners=table.beginners,
         usual=setup.times.usual,
+        rated=isinstance(table.stage, Lobby) and may_count(setup),
         asked=_asked(table),
     )
+    if model.status != "open" or not model.fills:
+        return model
+    # The picture shows the game to which the green button leads.
+    forecast = preview(setup.chosen.plan, model.filled)
+    return replace(model, preview=forecast, at_once=at_once if at_once.seats != forecast.seats else None)
 
 
 def _asked(table: Table) -> tuple[Player, ...]:
@@ -270,7 +276,9 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     game, decision = table.game, table.question(seat)
     question = table.tag(seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
+    own = game.state.seats[seat].characters
     granted = wish is not None and wish.granted == game.state.round
+    choosing = decision is not None and decision.kind == wishes.KIND
     lost = table.board.lost
     return PanelModel(
         game=table.id,
@@ -299,9 +307,10 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         until=table.until if decision else 0,
         spare=table.spare,
         by_computer=by_computer(table, seat),
-        wishing=wishes.possible(table.setup) and not game.over,
+        wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,
-        granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
+        granted=next(iter(own), "") if granted else "",
+        ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
     )

@@ -65,6 +65,7 @@ class LobbyModel:
     offer: CastOffer | None = None  # For people who have played here before.
     beginners: bool = False  # Somebody here is known to be in one of their first games.
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
+    rated: bool = False  # The game would count for ratings as it is.
     asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 
     def seat_of(self, user: int) -> int | None:
@@ -96,6 +97,17 @@ class LobbyModel:
     def alone(self) -> bool:
         """Whether only another player is missing, who may be a computer."""
         return [each.key for each in self.hindrances] == ["alone"]
+
+    @property
+    def fillable(self) -> bool:
+        """Whether computers may still take free seats."""
+        return not self.people_only and len(self.players) < self.filled
+
+    @property
+    def fills(self) -> bool:
+        """Whether computers should take the free seats: a beginner never learnt to play two characters."""
+        waits = self.asked or (self.at and not self.due)
+        return self.beginners and self.can_start and self.fillable and not waits
 
     @property
     def fresh(self) -> FreshCast | None:

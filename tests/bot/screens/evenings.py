@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.screens.evening import EveningModel, EveningPage, SummaryModel, ToldGame
+from bot.tables.chosen_times import DAY
+from bot.tables.evenings import NextTimes
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningRow, EveningState
 
@@ -21,6 +23,7 @@ EVENING = Evening(
     STATE,
 )
 RESTING = replace(EVENING).with_state(step="rest")
+AGAIN = NextTimes(AT, AT + 6 * DAY)
 ROWS = (
     EveningRow(101, "Ada", 17, 5, 3),
     EveningRow(102, "Olga", 16, 5, 2),
@@ -33,5 +36,5 @@ GAMES = (
     ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),
     ToldGame("## 🏆 **Ada** won with 28 points", 4),
 )
-SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * 24 * 60 * 60, over=False)
+SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * DAY, over=False)
 PAGE = EveningPage(EVENING, ROWS, 101, {102: "Olga", 103: "Sam", 104: "Lin", 105: ""}, manages=True)

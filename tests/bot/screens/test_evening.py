@@ -18,7 +18,7 @@ from bot.screens.leaderboard import season_name
 from bot.words.language import Language, locales
 from storage.play.evenings import EveningRow
 from tests.bot.screens.build import GAME, labels, text
-from tests.bot.screens.evenings import ASKING, EVENING, PAGE, RESTING, ROWS, SUMMARY
+from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, PAGE, RESTING, ROWS, SUMMARY
 from tests.limits import check
 
 say = Language()
@@ -43,9 +43,11 @@ def test_it_asks_who_comes_and_names_those_who_answered() -> None:
     assert timed == [True, False]
 
 
-def test_the_plan_names_the_time_before_anything_is_agreed() -> None:
-    when = f"<t:{EVENING.at}:F> (<t:{EVENING.at}:R>)"
-    assert say("evening-plan", when=when) in text(plan_screen(GAME, EVENING.at, say))
+@pytest.mark.parametrize("zoned", [True, False])
+def test_the_plan_names_both_times_before_anything_is_agreed(zoned: bool) -> None:
+    when, week = f"<t:{EVENING.at}:F> (<t:{EVENING.at}:R>)", f"<t:{AGAIN.week}:F>"
+    shown = plan_screen(GAME, AGAIN, say, zoned=zoned)
+    assert say("evening-plan", when=when, week=week, zoned=zoned) in text(shown)
 
 
 def test_the_summary_says_what_is_at_stake() -> None:
@@ -96,7 +98,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
     page = replace(PAGE, rows=rows, circle=circle)
     summary = summary_content(replace(SUMMARY, rows=rows), language)
     for screen in (
-        plan_screen(GAME, EVENING.at, language),
+        plan_screen(GAME, AGAIN, language, zoned=False),
         evening_screen(crowd, language),
         resting_screen(EVENING, language),
         ended_screen(EVENING, language),

@@ -14,7 +14,10 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
 }
-end-rating-season = -# 🏁 Nová sezona: všichni znovu začínají na { $number }.
+end-rating-first = { " " }· 📈 Hodnocená hra. { $span ->
+    [season] Sezona začíná na 1000 a první hry s hodnocením hodně pohnou
+   *[always] Každý začíná na 1000 a první hry s hodnocením hodně pohnou
+}.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
@@ -93,6 +96,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; doháníš { $mine }
     }.
+end-own-friend = -# 👥 { $name } { $theirs } : ty { $mine }
 end-own-part =
     { $points } za { $part ->
         [districts] budovy

@@ -1,9 +1,15 @@
 button-same-time = Zase ve stejnou dobu?
 evening-plan = ### Kdy se hraje příště?
     Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
-    -# **Zítra** znamená { $when }.
+    -# **Zítra** znamená { $when }. **Každý týden** začíná { $week }.{ $zoned ->
+        [no] { " " }Neznám tvoje časové pásmo, takže se hodina při změně času posune. Jestli se posunout nemá, zvol čas ručně.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Zítra
-button-evening-every = { $every ->
+button-evening-other = Jiný čas…
+form-every = Jak často
+evening-every = { $every ->
+    [once] Jednou
     [week] Každý týden
     [fortnight] Každé dva týdny
    *[month] Každý měsíc
@@ -29,7 +35,7 @@ button-evening-coming = Přijdu
 button-evening-later = Později
 button-evening-not = Tentokrát ne
 button-evening-show = Tabulka
-evening-second = ⏰ Za chvíli začne další hra a je v ní pro tebe místo.
+rematch-call = 🔁 { $host } chce další hru a je v ní pro tebe místo.
 
 evening-morning = ### ☀️ Včerejší večer
 evening-season =

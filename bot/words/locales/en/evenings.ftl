@@ -1,12 +1,18 @@
 # Standing evenings: the same people meet again, once or regularly.
 
 button-same-time = Same time again?
-# $when: the same time tomorrow
+# $when: the same time tomorrow; $week: the same time on the same weekday; $zoned: we know the reader’s time zone
 evening-plan = ### When will you all play again?
     I’ll open the lobby then, with the same cards and options. Beforehand, I’ll ask in this channel who’s coming.
-    -# **Tomorrow** means { $when }.
+    -# **Tomorrow** means { $when }. **Every week** starts on { $week }.{ $zoned ->
+        [no] { " " }I don’t know your time zone, so a weekly time won’t follow your clocks when they change. If it should, choose the time yourself.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Tomorrow
-button-evening-every = { $every ->
+button-evening-other = Other time …
+form-every = How often
+evening-every = { $every ->
+    [once] Once
     [week] Every week
     [fortnight] Every two weeks
    *[month] Every month
@@ -33,7 +39,8 @@ button-evening-coming = Coming
 button-evening-later = Later
 button-evening-not = Not this time
 button-evening-show = Standings
-evening-second = ⏰ Another game is about to start, and there’s a seat for you.
+# $host: who opened a rematch
+rematch-call = 🔁 { $host } wants another game, and there’s a seat for you.
 
 # The next morning. The names come from the game; $gap, $points: points
 evening-morning = ### ☀️ Last night

@@ -1,9 +1,15 @@
 button-same-time = Znowu o tej porze?
 evening-plan = ### Kiedy następna gra?
     Otworzę wtedy poczekalnię z tymi samymi kartami i opcjami. Wcześniej zapytam na tym kanale, kto będzie.
-    -# **Jutro** oznacza { $when }.
+    -# **Jutro** oznacza { $when }. **Co tydzień** zaczyna się { $week }.{ $zoned ->
+        [no] { " " }Nie znam twojej strefy czasowej, więc przy zmianie czasu godzina się przesunie. Jeśli ma zostać ta sama, wybierz porę ręcznie.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Jutro
-button-evening-every = { $every ->
+button-evening-other = Inna pora…
+form-every = Jak często
+evening-every = { $every ->
+    [once] Raz
     [week] Co tydzień
     [fortnight] Co dwa tygodnie
    *[month] Co miesiąc
@@ -29,7 +35,7 @@ button-evening-coming = Będę
 button-evening-later = Później
 button-evening-not = Nie tym razem
 button-evening-show = Tabela
-evening-second = ⏰ Zaraz zacznie się kolejna gra, a w niej czeka na ciebie miejsce.
+rematch-call = 🔁 { $host } chce zagrać jeszcze raz, a przy stole czeka na ciebie miejsce.
 
 evening-morning = ### ☀️ Wczorajszy wieczór
 evening-season =

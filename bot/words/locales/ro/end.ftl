@@ -21,7 +21,10 @@ end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
 }
-end-rating-season = -# 🏁 Sezon nou: toți pornesc din nou de la { $number }.
+end-rating-first = { " " }· 📈 Joc cu rating. { $span ->
+    [season] Sezonul începe la 1000, iar primele jocuri schimbă mult
+   *[always] Toată lumea începe la 1000, iar primele jocuri schimbă mult
+}.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.
@@ -88,6 +91,7 @@ end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
     [none] { "" }
    *[other] ; recuperezi { $mine }
 }.
+end-own-friend = -# 👥 { $name } { $theirs } : tu { $mine }
 end-own-part = { $points } la { $part ->
     [districts] cartiere
     [first-complete] primul oraș complet

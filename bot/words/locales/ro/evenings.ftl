@@ -1,9 +1,15 @@
 button-same-time = Din nou la ora asta?
 evening-plan = ### Când e jocul următor?
     Deschid atunci sala de așteptare, cu aceleași cărți și opțiuni. Înainte, întreb în acest canal cine vine.
-    -# **Mâine** înseamnă { $when }.
+    -# **Mâine** înseamnă { $when }. **În fiecare săptămână** începe { $week }.{ $zoned ->
+        [no] { " " }Nu-ți știu fusul orar, așa că ora se va deplasa când se schimbă ora oficială. Dacă nu vrei asta, alege tu ora.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Mâine
-button-evening-every = { $every ->
+button-evening-other = Altă oră…
+form-every = Cât de des
+evening-every = { $every ->
+    [once] O singură dată
     [week] În fiecare săptămână
     [fortnight] O dată la două săptămâni
    *[month] În fiecare lună
@@ -29,7 +35,7 @@ button-evening-coming = Vin
 button-evening-later = Mai târziu
 button-evening-not = Nu de data asta
 button-evening-show = Clasament
-evening-second = ⏰ Încă un joc începe imediat și ai un loc la masă.
+rematch-call = 🔁 { $host } vrea încă un joc și ai un loc la masă.
 
 evening-morning = ### ☀️ Seara de ieri
 evening-season = { $day ->

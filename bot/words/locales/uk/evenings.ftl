@@ -1,9 +1,15 @@
 button-same-time = Знову о цій порі?
 evening-plan = ### Коли наступна гра?
     Тоді я відкрию лобі з тими самими картами й параметрами. А перед тим спитаю в цьому каналі, хто прийде.
-    -# **Завтра** — це { $when }.
+    -# **Завтра** — це { $when }. **Щотижня** — уперше { $week }.{ $zoned ->
+        [no] { " " }Я не знаю твого часового поясу, тож після переведення годинників час зсунеться. Якщо цього не треба, вибери час самостійно.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Завтра
-button-evening-every = { $every ->
+button-evening-other = Інший час…
+form-every = Як часто
+evening-every = { $every ->
+    [once] Один раз
     [week] Щотижня
     [fortnight] Раз на два тижні
    *[month] Щомісяця
@@ -29,7 +35,7 @@ button-evening-coming = Прийду
 button-evening-later = Пізніше
 button-evening-not = Не цього разу
 button-evening-show = Таблиця
-evening-second = ⏰ От-от почнеться ще одна гра, і в ній є місце для тебе.
+rematch-call = 🔁 { $host } хоче зіграти ще раз, і за столом є місце для тебе.
 
 evening-morning = ### ☀️ Учорашній вечір
 evening-season = { $day ->
