@@ -16,6 +16,7 @@ from storage.people.stored_settings import ServerSettings
 from tests.appointments import done, live, passing
 from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
+from tests.lobby_options import open_options
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat
 from tests.storage.samples import GAME
 
@@ -208,6 +209,28 @@ async def test_every_week_takes_one_press(house: House, zone: str) -> None:
     assert HOUR <= it.at - house.clock.wall() <= 8 * DAY
     assert f"<t:{it.at}:F>" in texts(house.stored(plan.response))
     assert SAY("evening-founded", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(press)
+
+
+async def test_a_host_founds_an_evening_before_the_first_game(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await panel.set("go", "main", page="meet")
+    assert SAY("button-evenings") in panel.text
+    message = house.channel.history()[-1]
+    for kind in ("rematch-tomorrow", "evening:weekly"):
+        await house.forge(bob, message, f"cit:{kind}:{panel.game}")
+    assert await stored(house) == []
+    await house.forge(alice, message, f"cit:evening:weekly:{panel.game}")
+    await done(house)
+    it = await only(house)
+    assert (it.organiser, it.state.every, it.origin) == (alice.id, "week", panel.game)
+    assert 6 * DAY < it.at - house.clock.wall() <= 8 * DAY
+    await house.in_lobby(alice, message, SAY("button-close"))
+    refused = await house.forge(alice, message, f"cit:evening:tomorrow:{panel.game}")
+    assert SAY("error-lobby-closed") in house.say(refused)
+    # The evening opens its own lobby.
+    await until(house, it.at - 60)
+    assert [each.id for each in await lobbies(house)] == [(await only(house)).game] != [panel.game]
 
 
 async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -> None:
