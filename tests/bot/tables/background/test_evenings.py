@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
@@ -238,7 +239,10 @@ async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -
     plan = await alice.click(await over(house, alice, bob), label=SAY("button-same-time"))
     form = await house.press_answer(alice, plan, SAY("button-evening-other"))
     # Nobody knows her zone, so the day is filled in, and no time of day.
-    fields = {each["component"]["custom_id"]: each["component"] for each in form.modal["components"]}
+    shown: Any = form.modal
+    fields: dict[str, Any] = {
+        each["component"]["custom_id"]: each["component"] for each in shown["components"]
+    }
     filled = [each["value"] for each in fields["day"]["options"] if each.get("default")]
     assert (filled, fields["time"].get("value")) == (["7"], None)
     await alice.submit_modal(form, {"time": "20:00", "day": ["6"], "zone": "Warsaw", "every": ["month"]})
