@@ -25,6 +25,7 @@ from bot.screens.setting import (
 )
 from bot.view_models.lobby import LobbyModel
 from bot.wording.problems import hindrance_text
+from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -42,7 +43,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     rated = block(language("small", text=language("lobby-rated")) if model.rated else "")
     words = [block(language("lobby-title")), _players(model, wording), rated]
     drawn = [layout.pictured(each, language) for each in pictures] if model.status != "closed" else []
-    if model.winners:
+    if model.scores:
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
@@ -222,10 +223,9 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
 
 def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
     """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
-    say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
-    title = say("end-title", winners=names, count=len(model.winners), total=model.points)
-    final = layout.link_button(say("button-final"), model.scores)
-    return [block(title), *_fairness(model, say), final]
+    say = wording.say
+    final = layout.link_button(say("button-final"), model.final)
+    return [block(won(model.scores, wording)), *_fairness(model, say), final]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:

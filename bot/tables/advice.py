@@ -74,6 +74,9 @@ class Searches:
 HINT_SECONDS = 4.0
 """The longest search for a hint, in seconds."""
 
+FEWEST_TRIES = 20
+"""In how many worlds an answer must have been tried to be compared."""
+
 HINTED_ANSWERS = 3
 """How many answers a hint shows at most."""
 
@@ -131,7 +134,10 @@ class Advising:
         thought = next((each.thought for each in found if each.decision == decision), None)
         if thought is None or thought.error:
             return given
-        return AdviceModel("given", thought.picks, thought.candidates[:HINTED_ANSWERS])
+        if thought.candidates and thought.candidates[0].worlds < FEWEST_TRIES:
+            return given
+        tried = [each for each in thought.candidates if each.worlds >= FEWEST_TRIES]
+        return AdviceModel("given", thought.picks, tuple(tried[:HINTED_ANSWERS]))
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
         chance = random.Random(self._searches.randomness.getrandbits(64))

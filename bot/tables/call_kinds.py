@@ -100,8 +100,9 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while the table still keeps seats for late players."""
-    return "open" if table.stage == Lobby(closed=False) or keeps_seats(table) else GONE
+    """Return "open" while people may join, or while a tournament's table keeps seats for late ones."""
+    kept = isinstance(table.setup.kind, TournamentTable) and keeps_seats(table)
+    return "open" if table.stage == Lobby(closed=False) or kept else GONE
 
 
 def _rematch(table: Table, call: PostedCall) -> str:

@@ -109,8 +109,9 @@ def renewed(evening: Evening, now: float) -> Evening:
     """Return an evening at its next time. A new season begins without scores."""
     at = following(evening, now)
     season = season_of(at)
-    games = evening.state.games if season == evening.state.season else ()
-    return due(replace(evening, at=at, game="").with_state(step="ask", games=games, season=season))
+    if season != evening.state.season:
+        evening = evening.with_state(games=(), evenings=0, season=season)
+    return due(replace(evening, at=at, game="").with_state(step="ask"))
 
 
 class Evenings:

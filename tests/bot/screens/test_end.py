@@ -5,12 +5,15 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.screens.end import end_more_screen, end_pictures, end_screen
+from bot.screens.end import end_more_screen, end_pictures, end_screen, end_title
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.story.tales import BLOWS
+from bot.story.winning import ranked as best_who_stayed
 from bot.view_models.board import EndModel
 from bot.view_models.panel import Guesser
+from bot.wording.winners import won
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound, RoundBegan
 from engine.setup.rules import Rules, TieBreak
@@ -122,27 +125,52 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
 
 @pytest.mark.parametrize("unrated", [None, "people"])
 def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrated | None) -> None:
+    scores = best_who_stayed(end().view.scores, (1,))
     model = end(outcome=Outcome(unrated, places=(1, 2), left=(1,)))
+    model = replace(model, view=replace(model.view, scores=scores))
     rated = "no" if unrated else "yes"
     public = say("end-left", names="**Bob**", count=1, rated=rated)
-    place = say("end-left-place", place=1, seats=2, rated=rated)
     poster = text(end_screen(model, say, end_pictures(model, say)))
     assert public in poster
-    assert place not in poster
-    for screen in (
-        own_end_screen(replace(model, reader=0), "", say),
-        end_screen(replace(model, reader=0), say),
-    ):
-        assert f"{public}\n{place}" in text(screen)
+    assert public in text(end_screen(replace(model, reader=0), say))
+    told = text(own_end_screen(replace(model, reader=0), "", say))
+    assert public in told
+    assert say("end-place", place=1) in told
     left = text(own_end_screen(replace(model, reader=1), "", say))
     assert say("end-left-own", rated=rated, place="last") not in left
     assert say("end-left-own", rated=rated, place=1) in left
     assert public not in left
-    same = replace(model, outcome=Outcome(unrated, places=(2, 1), left=(0,)))
-    assert place not in text(own_end_screen(replace(same, reader=1), "", say))
+    same = replace(end(), outcome=Outcome(unrated, places=(2, 1), left=(0,)))
     assert say("end-left-own", rated=rated, place="last") in text(
         own_end_screen(replace(same, reader=0), "", say)
     )
+
+
+def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their_place() -> None:
+    lines = (("districts", 30),)
+    scores = (Score(2, lines, 37, (9,)), Score(0, lines, 30, (4,)), Score(1, lines, 28, (3,)))
+    model = end(
+        players=named("Iris", "Ben", "Finn"),
+        view=view(3, phase="over", scores=best_who_stayed(scores, (2,))),
+        outcome=Outcome(None, places=(1, 2, 3), left=(2,)),
+    )
+    (poster,) = end_pictures(model, say)
+    more = say("end-unclaimed", name="Finn", total=37)
+    assert [each.city.name for each in poster.results] == ["Iris", "Ben", "Finn"]
+    assert (poster.title, poster.why) == (say("picture-wins-title", names="Iris", count=1, you="no"), more)
+    title = say("end-title", winners="**Iris**", count=1, total=30)
+    wording = Wording(say, model.players)
+    marked = say("end-unclaimed", name="**Finn**", total=37)
+    assert won(model.view.scores, wording) == f"{title} · {marked}"
+    assert end_title(model, wording).versions == (f"{title} · {marked}",)
+    # With fewer points than the winner's, the computer needs no mention.
+    fewer = best_who_stayed((scores[1], scores[2], scores[0]._replace(total=29)), (2,))
+    assert won(fewer, wording) == title
+    # As long as nobody stayed, the computers' points decide.
+    assert best_who_stayed(scores, (0, 1, 2)) == scores
+    # An equal score isn't shared with somebody who left, even without a tie-break.
+    even = best_who_stayed((Score(2, lines, 30, (4,)), scores[1]), (2,))
+    assert [each.place(even) for each in even] == [1, 2]
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))

@@ -39,7 +39,16 @@ button-evening-show = Tabulka
 rematch-call = 🔁 { $host } chce další hru a je v ní pro tebe místo.
 
 evening-morning = ### ☀️ Včerejší večer
-evening-table = Tato sezona
+evening-season =
+    { $day ->
+        [1] Pondělky
+        [2] Úterky
+        [3] Středy
+        [4] Čtvrtky
+        [5] Pátky
+        [6] Soboty
+       *[7] Neděle
+    }, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -56,12 +65,13 @@ evening-stake-far = Vede { $name }, náskok je { $gap ->
     [few] { $gap } body
    *[other] { $gap } bodů
 }.
-evening-stake-won = 👑 Sezona končí. Vyhrává ji { $name } ({ $points ->
+evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }).
-evening-next = Příště: { $when }
+evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
+evening-next = Další večer po tomto: { $when }
 
 evening-rests = Dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
 evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
@@ -69,7 +79,7 @@ button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má od tří večerů.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.

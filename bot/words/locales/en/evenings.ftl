@@ -46,7 +46,16 @@ rematch-call = 🔁 { $host } wants another game, and there’s a seat for you.
 
 # The next morning. The names come from the game; $gap, $points: points
 evening-morning = ### ☀️ Last night
-evening-table = This season
+# day: 1 is Monday. season: the name of a quarter
+evening-season = { $day ->
+    [1] Mondays
+    [2] Tuesdays
+    [3] Wednesdays
+    [4] Thursdays
+    [5] Fridays
+    [6] Saturdays
+   *[7] Sundays
+}, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -60,11 +69,12 @@ evening-stake-far = { $name } leads by { $gap ->
     [one] 1 point
    *[other] { $gap } points
 }.
-evening-stake-won = 👑 The season is over, and { $name } has won it with { $points ->
+evening-stake-won = 👑 { $season }: that was the last one. { $name } has won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-evening-next = Next time: { $when }
+evening-stake-few = { $season }: that was the last one. Next time, everyone starts at zero again.
+evening-next = The next one after this: { $when }
 
 # An evening that rests
 evening-rests = Nobody came the last two times, so I’ve stopped opening lobbies. Do you want to carry on?
@@ -74,7 +84,7 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner.
 evening-unnamed = Person { $number }
 menu-evening-to = Make somebody else the organiser
 evening-handed-on = { $who } is the organiser now.

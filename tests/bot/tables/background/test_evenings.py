@@ -152,10 +152,10 @@ async def test_on_the_next_morning_everybody_reads_who_won_and_what_is_at_stake(
     said = texts(house.stored(told))
     assert f"{winner.total}" in said
     after = await only(house)
-    assert after.state.games == (GAME,)
+    assert (after.state.games, after.state.evenings) == ((GAME,), 1)
     rows = await house.bot.store.evenings.table(after.state.games)
     assert [(each.points, each.games) for each in rows] == [(2, 1), (1, 1)]
-    assert SAY("evening-next", when=f"<t:{after.at}:F> (<t:{after.at}:R>)") in said
+    assert SAY("evening-next", when=f"<t:{after.at}:F>") in said
     # With one point between them, everything is open.
     assert SAY("evening-stake-near", name="|", other="|", gap=1).rpartition("|")[2] in said
 
