@@ -296,6 +296,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         by_computer=by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not game.over,
         slow=table.setup.chosen.pace.slow,
+        offers_wishes=advice.hints_at_wishes(table, seat),
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),

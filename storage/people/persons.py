@@ -180,12 +180,25 @@ def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
+HINT_TIMES = 3
+"""At how many places a person sees the same standing hint."""
+
+
+def _times(kind: str) -> list[str]:
+    """Return the kinds under which we store at which places a standing hint was seen."""
+    return [f"{kind}-{time}" for time in range(1, HINT_TIMES + 1)]
+
+
 @dataclass(slots=True, weakref_slot=True)
 class HintsShown:
     """A person's number of games; and by kind of hint, the question with which they saw it."""
 
     games: int
     questions: dict[str, str]
+
+    def shows(self, kind: str, where: str) -> bool:
+        """Return whether the person sees a standing hint of this kind at this place."""
+        return where in (self.questions.get(each) for each in _times(kind))
 
 
 class Learning(Notes):
@@ -240,6 +253,13 @@ class Learning(Notes):
         if (told := self._read.get(user)) is not None:
             told.questions.setdefault(kind, question_tag)
         self._announce()
+
+    def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
+        """Note that a person sees a standing hint at a place, unless they saw it at `HINT_TIMES` others."""
+        if told.shows(kind, where):
+            return
+        if free := next((each for each in _times(kind) if each not in told.questions), None):
+            self.note_told(user, free, where)
 
     @property
     def pending(self) -> bool:

@@ -7,11 +7,12 @@ import pytest
 
 from bot.screens.content import lobby_pictures
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.view_models.lobby import LobbyModel
+from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
+from engine.setup.fresh_casts import FreshCast
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
@@ -363,3 +364,12 @@ def test_every_screen_counts_the_seats_of_a_lobby_the_same(
     (picture,) = lobby_pictures(model, say)
     assert say("picture-lobby-note", **facts) in picture.alt_text(say)
     assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool) -> None:
+    fresh = FreshCast(OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques), ("artist",), ())
+    offer = CastOffer(100, "aaaaaaaa", "2016", fresh.cards, (), (fresh,), hints=hints)
+    shown = lobby_screen(lobby(offer=offer), say)
+    assert (say("lobby-cards-change", name="**Anna**") in text(shown)) == hints
+    assert say("button-another-cast") in labels(shown)

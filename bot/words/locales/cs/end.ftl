@@ -9,7 +9,7 @@ end-title =
        *[other] { $total } bodů
     }
 end-over = ### Hra skončila
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
 }

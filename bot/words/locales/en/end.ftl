@@ -8,7 +8,7 @@ end-title = ## 🏆 { $winners } { $count ->
    *[other] { $total } points
 }
 end-over = ### The game is over
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " this season" }
    *[always] { "" }
 }

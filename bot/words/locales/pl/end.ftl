@@ -9,7 +9,7 @@ end-title =
        *[many] { $total } punktów
     }
 end-over = ### Koniec gry
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
 }

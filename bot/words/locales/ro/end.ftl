@@ -16,7 +16,7 @@ end-title = { $count ->
     }
 }
 end-over = ### Jocul s-a încheiat
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
 }

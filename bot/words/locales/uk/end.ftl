@@ -8,7 +8,7 @@ end-title = ## 🏆 { $count ->
    *[many] { $total } балів
 }
 end-over = ### Гру закінчено
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
 }
