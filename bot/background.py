@@ -65,7 +65,8 @@ class Background:
             tournaments,
             delivery.channels.thread_of_lobby,
             notify,
-            delivery.tournament_messages,
+            show=delivery.tournament_messages.show,
+            remind=delivery.tournament_messages.remind,
         )
         self.evenings = StandingEvenings(
             scheduler,

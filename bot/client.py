@@ -278,6 +278,11 @@ class CitadelsBot(CommandHost):
                 uploading.wake_within(FIRST_PAUSE)
 
     @property
+    def away_since(self) -> float | None:
+        """Since when this process has been without its database server, by its clock; `None` if it isn't."""
+        return None if self.cluster is None else self.cluster.away_since
+
+    @property
     def wanted_shards(self) -> Mapping[int, float]:
         """The shards to which this process should be connected, and since when, by the process's clock."""
         if self.shards_here is not None:

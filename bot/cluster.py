@@ -28,6 +28,8 @@ class ClusterPace:
 
     beat = 2.0
     """From one heartbeat to the next. At each, a process also looks for free shards and for lost notices."""
+    grace = 5.0
+    """From the loss of its lease until a process reports an outage. A server may only be restarting."""
     patience = 10.0
     """From the loss of its shards until a process takes others. Their owners may come back meanwhile."""
     apart = 5.0
@@ -89,6 +91,8 @@ class Cluster:
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
         self._address = address
+        self.away_since: float | None = None
+        """Since when this process has no lease, by its clock; `None` if it has one."""
         # The shards that this process had before it lost them.
         self._before: frozenset[int] = frozenset()
         # The number of processes before shards were lost.
@@ -107,6 +111,7 @@ class Cluster:
         languages.listen(lambda user: self._tell(PersonNotice(user)))
         registry.store.games.share = ShardRange(shards, self.mine)
         registry.store.places.lost = self._lost_note
+        registry.store.database.barred = lambda: None if self.away_since is None else "away"
 
     def owns_server(self, guild: int) -> bool:
         """Return whether this process looks after a server's games, and has a valid lease."""
@@ -234,6 +239,9 @@ class Cluster:
     async def _lose(self, error: StatementError) -> None:
         """Stop showing and playing, and connect again. Keep the sessions open until the lease ends."""
         self._slots.lost()
+        if self.away_since is None:
+            self.away_since = self._clock()
+            self._jobs.start(self._report_loss(self.away_since), "reporting the loss of the lease")
         if self.mine:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
             self._before, self._lost_at = self.mine, self._clock()
@@ -246,6 +254,17 @@ class Cluster:
         self._registry.store.database.cut()
         await self._slots.close()
         self._slots = await self._reopened()
+
+    async def _report_loss(self, since: float) -> None:
+        """Begin an outage if the lease isn't back soon."""
+        await asyncio.sleep(self.pace.grace)
+        if self.away_since == since:
+            await self._registry.store.database.try_again()
+
+    async def _report_return(self) -> None:
+        """End the outage, for which `Outages` may have to wait for seconds."""
+        if self._registry.store.database.outage is not None:
+            await self._registry.store.database.try_again()
 
     async def _reopened(self) -> Slots:
         """Connect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry can cure."""
@@ -265,6 +284,9 @@ class Cluster:
         time = self._registry.time
         members, seconds = await self._slots.beat(time.now)
         self._lease_end = self._slots.lease_end
+        if self.away_since is not None:
+            self.away_since = None
+            self._jobs.start(self._report_return(), "reporting the return of the lease")
         self._note(members)
         processes = len(members)
         if processes >= self._processes:

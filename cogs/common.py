@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import discord
 from discord.app_commands import Choice
-from discord.ui import LayoutView, Modal
+from discord.ui import Item, LayoutView, Modal
 
 from bot.client import Interaction
 from bot.controls.request import Form
@@ -331,17 +331,30 @@ async def finished_table(ctx: Context, request: GameRequest) -> Table:
     return table
 
 
-async def time_form_of(ctx: Context, asked: Form, *languages: str, began: int | None = None) -> Modal:
+async def zone_of(ctx: Context, *languages: str) -> str:
+    """Return the zone in which the person probably lives (`languages` may tell it); empty if unknown."""
+    settings = await ctx.bot.store.persons.get(ctx.user)
+    return probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
+
+
+async def time_form_of(
+    ctx: Context,
+    asked: Form,
+    *languages: str,
+    began: int | None = None,
+    further: Sequence[tuple[str, Item[Modal]]] = (),
+) -> Modal:
     """Return a form for a time in the zone where the person probably lives (`languages` may tell it).
 
     If the person's last text was refused, the form has that text. Otherwise it proposes the time a week after
-    `began`.
+    `began`. The `further` fields come after those of the time.
     """
-    settings, present = await ctx.bot.store.persons.get(ctx.user), ctx.bot.registry.time.present()
-    zone = probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
+    zone, present = await zone_of(ctx, *languages), ctx.bot.registry.time.present()
     if (before := ctx.bot.typed_times.refused(ctx.user)) is None:
-        before = TypedTime("0", "", zone)
-        if began is not None and zone:
-            before = a_week_on(began, zone, present)
+        if began is None:
+            before = TypedTime("0", "", zone)
+        else:
+            # Without a zone, the day is known, but no time of day.
+            before = a_week_on(began, zone, present) if zone else TypedTime("7", "", "")
     there = time_in(zone, present) if zone and before.zone == zone else None
-    return time_form(asked, before, there, ctx.say)
+    return time_form(asked, before, there, ctx.say, *further)

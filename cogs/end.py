@@ -11,7 +11,7 @@ from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.end import end_more_screen
 from bot.screens.fair import promise_screen, proof_screen
 from bot.tables import view_models
-from bot.tables.lobbies import once
+from bot.tables.lobbies import host_name, once
 from bot.tables.rematches import check_played
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -101,4 +101,4 @@ class EndCog(Feature):
         return Reply(text, where="public", then=tell)
 
     async def _tell(self, found: Table, asked: Sequence[int]) -> None:
-        await self.bot.delivery.announcements.notify_these(found, "later", asked, {})
+        await self.bot.delivery.announcements.notify_these(found, "later", asked, {"host": host_name(found)})

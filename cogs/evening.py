@@ -7,14 +7,21 @@ from bot.controls import requests
 from bot.controls.request import GameRequest
 from bot.controls.requests import EveningRequest
 from bot.screens.content import Content, in_words
-from bot.screens.evening import EveningPage, ended_screen, evening_content, evening_screen, plan_screen
+from bot.screens.evening import (
+    EveningPage,
+    ended_screen,
+    evening_content,
+    evening_screen,
+    plan_screen,
+    rhythm_field,
+)
 from bot.tables.chosen_times import DAY, UTC_ZONE, named_zone
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
-from cogs.common import check_opening, check_writing, finished_table, lobby_channel, time_form_of
+from cogs.common import check_opening, check_writing, finished_table, lobby_channel, time_form_of, zone_of
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
 from storage.play.evenings import Evening, Every
@@ -27,21 +34,27 @@ class EveningsCog(Feature):
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
         """Ask when the people of a game meet again."""
         table, _ = await self._played(ctx, request)
-        return plan_screen(table.id, await self.bot.evenings.tomorrow(table), ctx.say)
+        zone = await zone_of(ctx, table.setup.locale)
+        again = await self.bot.evenings.again(table, zone or UTC_ZONE)
+        return plan_screen(table.id, again, ctx.say, zoned=bool(zone))
 
-    @handles(requests.MeetTomorrow)
-    async def tomorrow(self, ctx: Context, request: requests.MeetTomorrow) -> str:
-        """Meet again at the same time tomorrow."""
+    @handles(requests.MeetTomorrow, requests.MeetWeekly)
+    async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
+        """Meet again at the same time: once tomorrow, or every week."""
         table = await finished_table(ctx, request)
-        return await self._found(ctx, request, "once", await self.bot.evenings.tomorrow(table), UTC_ZONE)
+        zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
+        again = await self.bot.evenings.again(table, zone)
+        if isinstance(request, requests.MeetWeekly):
+            return await self._found(ctx, request, "week", again.week, zone)
+        return await self._found(ctx, request, "once", again.tomorrow, zone)
 
     @handles(requests.OpenEveningForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
         """Ask for the time of an evening, in the zone in which the person probably lives."""
         table = await finished_table(ctx, request)
-        asked = requests.FoundEvening(table.id, request.every, ctx.person.click)
-        began = await self.bot.evenings.tomorrow(table) - DAY
-        return await time_form_of(ctx, asked, table.setup.locale, began=began)
+        asked, often = requests.FoundEvening(table.id, ctx.person.click), rhythm_field(request.every, ctx.say)
+        began = (await self.bot.evenings.again(table, UTC_ZONE)).tomorrow - DAY
+        return await time_form_of(ctx, asked, table.setup.locale, began=began, further=[often])
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> str:

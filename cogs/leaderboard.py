@@ -12,6 +12,7 @@ from bot.controls.request import ON
 from bot.screens.content import Content, with_picture
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, top_ten
 from bot.screens.season import SeasonModel, own_season_screen
+from bot.tables.background.upkeep import SEASON_REMINDED
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from cogs.common import check_server, language_to_post
@@ -65,6 +66,11 @@ class LeaderboardCog(Feature):
     async def set_season_news(self, ctx: Context, request: requests.SetSeasonNews) -> str:
         """Tell the person of the ends of seasons, or stop that."""
         await self.bot.store.persons.change(ctx.user, lambda old: replace(old, season_news=request.on))
+        now = self.bot.registry.time.present()
+        season = season_of(now)
+        if request.on and ctx.server is not None and end_of(season) - now <= SEASON_REMINDED:
+            # They have just read what the reminder would say.
+            await self.bot.store.seasons.claim("reminder", ctx.server, season, ctx.user)
         return ctx.say("season-news", on=ON[request.on])
 
     async def _model(

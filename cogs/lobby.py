@@ -136,7 +136,9 @@ class LobbyCog(Feature):
         """Show the details of the lobby in a new message."""
         table = await table_of(ctx, request.game)
         host, manager = ctx.user == table.setup.kind.host, ctx.person.manager
-        return details_screen(view_models.lobby(table), ctx.say, host=host, manager=manager)
+        seated = table.seat_of(ctx.user) is not None
+        model = view_models.lobby(table)
+        return details_screen(model, ctx.say, host=host, manager=manager, seated=seated)
 
     @handles(requests.TakeOut, where="beside")
     async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:

@@ -1,6 +1,6 @@
 """The private options of a lobby for its host: settings, time, calls for players."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -8,7 +8,9 @@ from discord.ui import Modal
 
 from bot.client import Feature
 from bot.controls import requests
+from bot.controls.request import read_id
 from bot.delivery.members import may_mention
+from bot.screens.finding_players import MOST_FRIENDS
 from bot.screens.option_controls import name_form, option_form
 from bot.tables.lobbies import once
 from bot.tables.options import stamp
@@ -135,6 +137,13 @@ class FindingPlayersCog(Feature):
         """Invite the people with whom the host has played most here."""
         return await self._done(ctx, table, self._invite(ctx.person, table))
 
+    @on_options(requests.InviteFriends)
+    async def invite_friends(
+        self, ctx: Context, table: Table, request: requests.InviteFriends
+    ) -> OptionsReply:
+        """Invite the people whom the host has picked."""
+        return await self._done(ctx, table, self._invite_friends(ctx.person, table, request.users))
+
     @handles(requests.OpenForUsual, where="unheld")
     async def open(self, ctx: Context, _request: requests.OpenForUsual) -> BoardReply | str:
         """Open a lobby, and invite the people with whom the person has played most here."""
@@ -173,6 +182,18 @@ class FindingPlayersCog(Feature):
         await self.bot.finding_players.note(by, table, "invite")
         if await self.bot.delivery.announcements.invite(table, users):
             return by.language("finding-invited")
+        return await self._refused(by)
+
+    async def _invite_friends(self, by: Person, table: Table, picked: Sequence[str]) -> str:
+        self.bot.options.check(by, table)
+        found = [user for each in picked[:MOST_FRIENDS] if (user := read_id(each)) is not None]
+        if not (users := [user for user in found if user != by.user and table.seat_of(user) is None]):
+            raise RefusedError("error-friends-seated")
+        strangers = await self.bot.finding_players.strangers(by, users)
+        await self.bot.finding_players.note(by, table, "invite")
+        if await self.bot.delivery.announcements.invite(table, users, strangers):
+            names, unknown = (", ".join(f"<@{user}>" for user in these) for these in (users, strangers))
+            return by.language("finding-friends-invited", names=names, strangers=unknown or "none")
         return await self._refused(by)
 
     async def _refused(self, by: Person) -> str:

@@ -11,6 +11,7 @@ from bot.controls import requests
 from bot.delivery import responses
 from bot.pictures.daily import SHELF
 from bot.review.replays import past_game
+from bot.screens.career import RIVALS
 from bot.screens.content import Content, with_picture
 from bot.screens.opponents import records
 from bot.screens.profile import profile_picture, profile_screen
@@ -142,6 +143,7 @@ class ProfileCog(Feature):
             model,
             best=await self._named(best) if best and best.better > best.worse else None,
             worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+            rivals=tuple([await self._named(each) for each in await profiles.met_most(reader, RIVALS)]),
             opponents=records(await profiles.opponents(reader)),
         )
 

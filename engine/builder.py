@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import Self, TypeAlias
 
 from engine.audit import audit
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
-from engine.city_districts import CityDistrict, cards_of, district_of
 from engine.errors import BrokenStateError, PositionError
 from engine.flow.city import check_completed
 from engine.flow.deal import deck_of
@@ -19,7 +18,10 @@ from engine.position_check import check_position
 from engine.rng import Stream, seed_of
 from engine.setup.options import Options
 from engine.setup.rules import characters_each
-from engine.state import Laid, Mark, Seat, Selection, State
+from engine.state import District, Laid, Mark, Seat, Selection, State
+
+CityDistrict: TypeAlias = str | tuple[str, int] | District
+"""A district of a city: `"castle"`, `("castle", 1)` with a coin on it, or spelled out in full."""
 
 
 class PositionBuilder:
@@ -237,6 +239,22 @@ class PositionBuilder:
         for card in wanted:
             deck.remove(card)
         self.state.deck[:] = deck
+
+
+def district_of(given: CityDistrict) -> District:
+    """Return the full form of a district."""
+    match given:
+        case District():
+            return given
+        case str():
+            return District(given)
+        case (card, coin):
+            return District(card, coin)
+
+
+def cards_of(city: Iterable[District]) -> list[str]:
+    """Return all cards of a city, including those beneath districts."""
+    return [card for each in city for card in (each.card, *each.beneath)]
 
 
 def _stream(seed: str) -> Stream:

@@ -69,9 +69,9 @@ class Score(NamedTuple):
     tie_break: tuple[int, ...]
 
     def place(self, scores: "Sequence[Score]") -> int:
-        """Return the seat's place, 1 for the best. Seats that tie in everything share a place."""
+        """Return the seat's place in sorted scores, 1 for the best. Seats that tie in everything share it."""
         mine = (self.total, self.tie_break)
-        return 1 + sum((each.total, each.tie_break) > mine for each in scores)
+        return 1 + next(index for index, each in enumerate(scores) if (each.total, each.tie_break) == mine)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -10,8 +9,9 @@ from tempfile import TemporaryDirectory
 
 from storage.codec import DamagedTextError, NewerTextError, decode_plan
 from storage.database.migrator import pending
-from storage.database.sqlite.sqlite_backend import back_up
-from storage.database.storage_errors import NewerDatabaseError, NotReadError, StatementError, StorageError
+from storage.database.moving import copy_older
+from storage.database.sqlite.sqlite_backend import NotCopiedError, back_up
+from storage.database.storage_errors import NotReadError, StatementError, StorageError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows, lacks_people
 from storage.games.places import BOARD_SEAT
@@ -36,27 +36,33 @@ class Inspection:
     # If the tables are of an older release: the numbers of its newest migration and of ours.
     older: tuple[int, int] | None = None
     looked: bool = False  # Whether we looked at games.
+    obstacle: str = ""  # Why we could make no copy to look at.
     faults: list[str] = field(default_factory=list[str])  # A line for each.
 
 
 async def inspect(place: Path | str) -> Inspection:
-    """Look at everything in a database as of one time. If a file is older, migrate a copy and look at that.
+    """Look at everything in a database as of one time. If it is older, migrate a copy and look at that.
 
-    Raises `NotReadError` if the database is out of reach.
+    The copy is a file: for a server's database, in the system's folder for temporary files. Raises
+    `NotReadError` if the database is out of reach, `NewerDatabaseError` if a newer release has written it.
     """
     found = await _look(place)
-    if found.older is None or found.faults or isinstance(place, str):
+    if found.older is None or not found.older[0] or found.faults:
         return found
-    # Without a place for a copy, we can't know more.
-    with suppress(OSError), TemporaryDirectory(dir=place.parent) as folder:
-        copy = Path(folder, place.name)
-        try:
-            back_up(place, copy)
+    try:
+        with TemporaryDirectory(dir=place.parent if isinstance(place, Path) else None) as folder:
+            copy = Path(folder, "copy.sqlite3")
+            if isinstance(place, Path):
+                back_up(place, copy)
+            else:
+                await copy_older(place, copy)
             await migrate_database(copy)
-        except StorageError as error:
-            found.faults.append(f"a copy of it can't be brought up to date: {error}")
-        else:
             return replace(await _look(copy), older=found.older)
+    except (OSError, StorageError) as error:
+        if isinstance(error, OSError | NotCopiedError) or getattr(error, "cause", None) is not None:
+            found.obstacle = str(error)
+        else:
+            found.faults.append(f"a copy of it can't be brought up to date: {error}")
     return found
 
 
@@ -89,12 +95,7 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
 
 
 def _is_current(transaction: Transaction, found: Inspection) -> bool:
-    try:
-        unseen = pending(transaction)
-    except NewerDatabaseError as error:
-        found.faults.append(str(error))
-        return False
-    if unseen:
+    if unseen := pending(transaction):
         found.older = transaction.version(), unseen[-1].number
     return not unseen
 

@@ -137,11 +137,14 @@ class DeadlineHour:
 
 
 LIVE = Pace("live", 45)
+GENTLE = Pace("live", 120)
+"""The pace of a live lobby with somebody in one of their first games, unless its host chooses another."""
+
 SLOW_PACE = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()
 
 PACES = (
-    *(Pace("live", seconds) for seconds in (30, LIVE.limit, 60, 90, 120, 180, 300)),
+    *(Pace("live", seconds) for seconds in (30, LIVE.limit, 60, 90, GENTLE.limit, 180, 300)),
     *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
     NO_CLOCK,
 )

@@ -35,8 +35,8 @@ async def found_weekly(house: House, *names: str) -> tuple[list[simcord.MemberAc
     people = [house.add(name) for name in names]
     scores = await over(house, *people, pace=LIVE)
     plan = await people[0].click(scores, label=SAY("button-same-time"))
-    form = await house.press_answer(people[0], plan, SAY("button-evening-every", every="week"))
-    await people[0].submit_modal(form, {"time": "20:00", "day": ["6"], "zone": ZONE})
+    form = await house.press_answer(people[0], plan, SAY("button-evening-other"))
+    await people[0].submit_modal(form, {"time": "20:00", "day": ["6"], "zone": ZONE, "every": ["week"]})
     await done(house)
     return people, await only(house)
 

@@ -14,7 +14,7 @@ from bot.delivery.cooldowns import ALLOWANCES
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words import language
-from storage.pace import NO_CLOCK
+from storage.pace import LIVE, NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import draw_quickly, start_quickly
@@ -74,6 +74,8 @@ async def house(
     monkeypatch.setattr("bot.delivery.game_channels.CROWDED", 99)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
+    # Tests in which time passes count on one pace, and everybody in them is new.
+    monkeypatch.setattr("bot.tables.lobbies.GENTLE", LIVE)
     # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
     monkeypatch.setattr(CitadelsBot, "_cluster", _alone)
     async with open_house(tmp_path, place=place) as house:

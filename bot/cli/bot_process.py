@@ -59,6 +59,7 @@ SILENT = 60.0
 
 
 MIGRATING_NOTICE = "The tables are brought up to date; the bot isn't connected before that is done"
+AWAY_NOTICE = "Without PostgreSQL this process has no shards, so it isn't connected to Discord"
 
 
 class GatewayLostError(ConnectionError):
@@ -91,6 +92,8 @@ class Watchdog:
     def silence(self) -> float:
         """Return for how many seconds a shard has been missing; 0 if all shards are connected."""
         now = self._clock()
+        if self._bot.away_since is not None and not self._bot.wanted_shards:
+            return now - self._bot.away_since
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
@@ -108,7 +111,9 @@ class Watchdog:
     @property
     def excuse(self) -> str:
         """The reason why no process can connect to Discord now; empty if there is none."""
-        return MIGRATING_NOTICE if self._bot.store.database.migrating else self._bot.session_starts.problem
+        if self._bot.store.database.migrating:
+            return MIGRATING_NOTICE
+        return self._bot.session_starts.problem if self._bot.away_since is None else AWAY_NOTICE
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for `patience` seconds without an excuse."""

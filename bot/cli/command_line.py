@@ -1,11 +1,14 @@
 """A command line whose commands are modules, imported only when called: they may need missing packages."""
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 from bot.operator_errors import WrongSettingsError
 from bot.release import release
@@ -22,6 +25,19 @@ class FailedError(Exception):
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
         self.code = code
+
+
+_NOT_TAKEN = errno.EPIPE, errno.ENOSPC, errno.EDQUOT
+
+
+def _not_written(error: OSError) -> int:
+    """Return the exit code of a command whose output `head` or a full disk doesn't take."""
+    if not isinstance(error, BrokenPipeError):
+        print(f"The output can't be written: {error.strerror}.", file=sys.stderr)
+    # Otherwise Python would write the rest when it ends, and fail again.
+    with Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    return 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +90,16 @@ class CommandLine:
         command.add_arguments(parser)
         arguments = parser.parse_args(words[1:])
         try:
-            return command.execute(arguments)
+            code = command.execute(arguments)
+            sys.stdout.flush()
         except (FailedError, WrongSettingsError) as error:
             print(error, file=sys.stderr)
             return error.code if isinstance(error, FailedError) else 2
+        except OSError as error:
+            if error.filename is not None or error.errno not in _NOT_TAKEN:
+                raise
+            return _not_written(error)
+        return code
 
     def _no_command(self, words: list[str]) -> int:
         width = max(len(name) for name in self.commands)

@@ -12,11 +12,12 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from bot.cli.command_line import Command, FailedError
 from bot.settings import Settings
 from storage.database.addresses import WrongPlaceError, named, place_of
+from storage.database.backends import backend_of
 from storage.database.migrator import pending
-from storage.database.moving import Moved, move
+from storage.database.moving import Moved, move, tell_nobody
 from storage.database.sqlite.sqlite_backend import back_up, note_backup
-from storage.database.storage_errors import StorageError, UnsureError
-from storage.inspection import inspect
+from storage.database.storage_errors import StorageError, UnfitPlaceError, UnsureError
+from storage.inspection import Inspection, inspect
 from storage.maintenance import EMPTY, locked, migrate_database, read_current, read_database, rebuild_ratings
 from storage.results.game_record import record, recordable
 from storage.results.ratings.model import Model
@@ -44,10 +45,14 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def database(arguments: argparse.Namespace) -> Path | str:
-    """Return the named database, by default that of the settings. Raises `FailedError` if it is missing."""
+    """Return the named database, by default that of the settings. Raises `FailedError` if it is unfit."""
     chosen: Path | str = arguments.database or Settings.read().database
     if isinstance(chosen, Path) and not chosen.is_file():
         raise FailedError(f"There is no database {chosen}. Name another --database.")
+    try:
+        backend_of(chosen)
+    except UnfitPlaceError as error:
+        raise FailedError(f"{named(chosen)} can't be used: {error}", 2) from error
     return chosen
 
 
@@ -70,15 +75,31 @@ def _back_up(arguments: argparse.Namespace) -> int:
     if isinstance(path, str):
         raise FailedError(_OF_A_SERVER.format(dump=_dump(path, arguments.file)))
     try:
-        back_up(path, arguments.file, force=arguments.force)
+        back_up(path, arguments.file, force=arguments.force, check=partial(_check_copy, arguments.file))
     except (StorageError, OSError) as error:
         raise FailedError(f"{path} was not copied: {error}.") from error
-    print(f"{path} was copied to {arguments.file}.")
+    print(f"{path} was copied to {arguments.file}, and the copy is sound.")
     try:
+        # It may hold data that was deleted since.
+        _unsound(arguments.file).unlink(missing_ok=True)
         note_backup(path)
     except OSError as error:
         print(f"The metrics don't show this copy: {error}.", file=sys.stderr)
     return 0
+
+
+def _unsound(file: Path) -> Path:
+    return file.with_name(f"{file.name}.unsound")
+
+
+def _check_copy(file: Path, copy: Path) -> None:
+    """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name."""
+    found = asyncio.run(inspect(copy))
+    if found.faults or not found.looked:
+        kept = copy.replace(_unsound(file))
+        lines = [f"WRONG  {each}" for each in found.faults] or [_not_looked_at(found)]
+        lines.append(f"This copy is no backup: it is kept as {kept}, and {file} is as it was.")
+        raise FailedError("\n".join(lines))
 
 
 def _dump(address: str, file: Path) -> str:
@@ -90,6 +111,10 @@ def _dump(address: str, file: Path) -> str:
     if query:
         place += f"?{urlencode(query, safe='/')}"
     return shlex.join(["pg_dump", "--format=custom", f"--file={file}", f"--dbname={place}"])
+
+
+def _not_looked_at(found: Inspection) -> str:
+    return f"The games could not be looked at{f': {found.obstacle}' if found.obstacle else ''}."
 
 
 def _check_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,7 +134,7 @@ def _check(arguments: argparse.Namespace) -> int:
     if found.older is not None:
         print("Step {}; this release brings it to {}.".format(*found.older))
     if not found.looked:
-        print("The games could not be looked at.")
+        print(_not_looked_at(found))
     else:
         counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
         print(f"Sound games: {counts or 'none'}.")
@@ -117,8 +142,9 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"Games that only a newer release can read: {found.newer}.")
     if isinstance(place, str):
         print("Its files are the server's: pg_amcheck looks at those.")
-    print(f"{named(place)} is {'not ' if found.faults else ''}sound.")
-    return 1 if found.faults else 0
+    verdict = "is not sound" if found.faults else "is sound" if found.looked else "was not checked"
+    print(f"{named(place)} {verdict}.")
+    return 0 if verdict == "is sound" else 1
 
 
 def _migrate_arguments(parser: argparse.ArgumentParser) -> None:
@@ -163,7 +189,7 @@ def _move(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{named(source)} can't be moved to itself.")
     if isinstance(source, Path) and not source.is_file():
         raise FailedError(f"There is no database {source}.")
-    shown = _show if sys.stderr.isatty() else _show_nothing
+    shown = _show if sys.stderr.isatty() else tell_nobody
     try:
         # No bot may use either database meanwhile: its writes would be lost.
         with locked(source), locked(target):
@@ -183,10 +209,6 @@ def _move(arguments: argparse.Namespace) -> int:
 def _show(table: str, rows: int, of: int) -> None:
     end = "\n" if rows == of else ""
     print(f"\r{table}: {rows:,} of {of:,} rows", end=end, file=sys.stderr, flush=True)
-
-
-def _show_nothing(table: str, rows: int, of: int) -> None:
-    """Print no progress, because there is no terminal."""
 
 
 def _tell(moved: list[Moved]) -> None:

@@ -1,7 +1,7 @@
-"""`health`: whether the bot is running and connected; for Docker or another supervisor.
+"""`health`: whether the bot is running, connected and able to store; for Docker or another supervisor.
 
-The bot regularly writes a heartbeat into a file, with any problem that a restart would not cure. The check
-prints such a problem, but succeeds. It only reads the file, so it works from another container.
+The bot regularly writes a heartbeat into a file, with any problem that a restart would not cure. `health`
+reads this file, and looks at the lock of a file of games. So it works from another container.
 """
 
 import argparse
@@ -10,24 +10,46 @@ import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.cli.command_line import FailedError
 from bot.operator_errors import WrongSettingsError
 from bot.settings import Settings
+from storage.database.sqlite.file_lock import unused
 
 BEAT_MAXIMUM = 90.0
 
 
-def beat(path: Path, problem: str = "") -> None:
-    """Write a heartbeat, with any problem that a restart would not cure."""
-    path.write_text(f"{time.time():.0f}\n{problem}", encoding="ascii")
+class Beat(NamedTuple):
+    """A heartbeat: its age in seconds, why nothing can be stored, and any other problem; empty if none."""
+
+    age: float
+    unstored: str
+    problem: str
 
 
-def last_beat(path: Path) -> tuple[float, str] | None:
-    """Return the last heartbeat's age in seconds, and its problem; `None` if there is no heartbeat."""
+def beat(path: Path, unstored: str = "", problem: str = "") -> str:
+    """Write a heartbeat, with the problems that a restart would not cure; return it. `unstored` is a line."""
+    # Two processes write no two that are alike.
+    written = f"{time.time():.6f}\n{unstored}\n{problem}"
+    path.write_text(written, encoding="ascii")
+    return written
+
+
+def replaced(path: Path, written: str) -> bool:
+    """Return whether somebody else has written a heartbeat since."""
     try:
-        at, _, problem = path.read_text(encoding="ascii").partition("\n")
-        return max(0.0, time.time() - float(at)), problem
+        return path.read_text(encoding="ascii") not in (written, "")
+    except (OSError, ValueError):
+        return False
+
+
+def last_beat(path: Path) -> Beat | None:
+    """Return the last heartbeat; `None` if there is none."""
+    try:
+        at, _, problems = path.read_text(encoding="ascii").partition("\n")
+        unstored, _, problem = problems.partition("\n")
+        return Beat(max(0.0, time.time() - float(at)), unstored, problem)
     except (OSError, ValueError):
         return None
 
@@ -55,26 +77,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="how long ago the bot may last have been connected (%(default)g)",
     )
+    parser.add_argument(
+        "--restart",
+        action="store_true",
+        help="fail only if a restart may help: for a supervisor that restarts what fails",
+    )
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Return 0 if the last heartbeat is recent enough. Raises `FailedError` if not."""
+    """Return 0 if the bot is well. Raises `FailedError` if not."""
     try:
-        path = Settings.read().heartbeat
+        settings = Settings.read()
     except WrongSettingsError as error:  # not 2, which Docker reserves
         raise FailedError(str(error)) from error
+    path = settings.heartbeat
     found = last_beat(path)
     if found is None:
         raise FailedError(
             f"The bot is not running or was never connected: no heartbeat in {path}.{_obstacle(path)}"
         )
-    seconds, problem = found
-    if seconds > arguments.patience:
-        raise FailedError(
-            f"The bot is not connected: its last heartbeat is {seconds:.0f} seconds old.{_obstacle(path)}"
-        )
-    if problem:
-        print(f"The bot runs, but {seconds:.0f} seconds ago something was wrong:\n{problem}")
-    else:
-        print(f"The bot was connected {seconds:.0f} seconds ago.")
+    ago = f"{found.age:.0f} seconds"
+    if isinstance(settings.database, Path) and unused(settings.database):
+        raise FailedError(f"The bot is not running: it ended without a farewell, less than {ago} ago.")
+    if found.age > arguments.patience:
+        raise FailedError(f"The bot is not connected: its last heartbeat is {ago} old.{_obstacle(path)}")
+    problems = "\n".join(filter(None, (found.unstored, found.problem)))
+    told = f"The bot runs, but {ago} ago something was wrong:\n{problems}"
+    if found.unstored and not arguments.restart:
+        raise FailedError(told)
+    print(told if problems else f"The bot was connected {ago} ago.")
     return 0

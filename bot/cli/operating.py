@@ -103,8 +103,14 @@ def _held(place: Path | str, user: int) -> Holdings:
 
 def _show(place: Path | str, arguments: argparse.Namespace) -> None:
     user: int = arguments.id
-    _print_held(_held(place, user))
+    held = _held(place, user)
     since = _read(place, lambda transaction: shut_out_since(transaction, user))
+    if since is None or declared.rows(held):
+        _print_held(held)
+    else:
+        print(
+            f"Nothing is stored about {user} but a hash of the id, which bars them. The hash can't be undone."
+        )
     if since is not None:
         print(f"\nKept from using the bot since {_day(since)}.")
 
@@ -152,8 +158,11 @@ def _forget(place: Path | str, arguments: argparse.Namespace) -> None:
 
 def _bar(place: Path | str, arguments: argparse.Namespace) -> None:
     user: int = arguments.id
+    known = declared.rows(_held(place, user))
     if not _write(place, lambda transaction: shut_out(transaction, user)):
         raise FailedError(f"{user} is kept from using the bot already.")
+    if not known:
+        print(f"Nothing is stored about {user}: is the id right? If not: person unbar {user}")
     print(f"{user} is kept from using the bot: from now on if it runs, else from its next start.")
     out = _await(lambda: not any(game.playing for game in _held(place, user).games))
     later = "A computer takes their seats in games as soon as the bot runs."

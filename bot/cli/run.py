@@ -19,7 +19,7 @@ from bot.cli.bot_process import (
     storage_problem,
 )
 from bot.cli.command_line import FailedError
-from bot.cli.health import beat
+from bot.cli.health import beat, replaced
 from bot.cli.pulse import ending_if_hung, keep_pulse
 from bot.client import CitadelsBot
 from bot.logs import UNREACHABLE
@@ -30,7 +30,7 @@ from bot.review.past_choices import UNREADABLE, supply
 from bot.settings import Settings, log_format, unknown
 from engine.compiled import COMPILED
 from storage.database.addresses import named
-from storage.database.storage_errors import StorageError, UnfitPlaceError
+from storage.database.storage_errors import NewerDatabaseError, StorageError, UnfitPlaceError
 from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
@@ -147,7 +147,9 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
         return 1
     except StorageError as error:
         _log.error("The games in %s can't be used: %s", named(settings.database), error)
-        return 2 if isinstance(error, UnfitPlaceError) else 1
+        # Of several processes, an older one may find tables that are migrated a little before it is replaced.
+        unfit = isinstance(error, NewerDatabaseError) and isinstance(settings.database, Path)
+        return 2 if unfit or isinstance(error, UnfitPlaceError) else 1
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
@@ -223,7 +225,7 @@ def _name_obstacle(bot: CitadelsBot, named: str) -> str:
         return ""
     problem = storage_problem(bot)
     if problem and problem != named:
-        _log.error("%s", problem.capitalize())
+        _log.error("%s", f"{problem[0].upper()}{problem[1:]}")
     elif named and not problem:
         _log.warning("Things can be stored again")
     return problem
@@ -237,15 +239,18 @@ async def _look_for_requests(bot: CitadelsBot) -> None:
 
 async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
     """Write heartbeats while the bot is healthy, each with any problem that a restart would not cure."""
-    named = ""
+    clock, due = asyncio.get_running_loop().time, 0.0
+    named = written = unstored = ""
     while True:
         named = _name_obstacle(bot, named)
-        excuse = watchdog.excuse
-        lives = excuse or not watchdog.silence()
-        if lives:
-            problems = (excuse or reach.problem(), storage_problem(bot))
+        excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
+        # `health` hears at once that nothing can be stored.
+        if (excuse or not watchdog.silence()) and (clock() >= due or unstored != before):
+            if written and replaced(path, written):
+                _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)
             try:
-                beat(path, "\n".join(filter(None, problems)))
+                written = beat(path, unstored, excuse or reach.problem())
             except OSError as error:
                 _log.warning("No heartbeat can be left for `health`: %s", error)
-        await asyncio.sleep(HEARTBEAT if lives else LOOK_INTERVAL)
+            due = clock() + HEARTBEAT
+        await asyncio.sleep(LOOK_INTERVAL)

@@ -1,22 +1,27 @@
 """Messages that call people to a table: sent once, later changed or deleted."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 
 import discord
+from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
-from bot.delivery.call_screens import screen_of
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.notifier import Notifier, Posted
 from bot.delivery.outbox import Urgency
 from bot.delivery.pings import place_of
 from bot.delivery.sync import MessageKind
+from bot.screens.absent_players import notice_screen, vote_screen
 from bot.screens.content import Content, in_words
+from bot.screens.finding_players import CallModel, call_screen, calling_screen
+from bot.tables import view_models
 from bot.tables.agreements import Notice
-from bot.tables.call_kinds import GONE, KINDS, OVER, state_of
+from bot.tables.call_kinds import GONE, KINDS, LAPSED, OVER, state_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
@@ -72,13 +77,15 @@ class Announcements:
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
-    async def invite(self, table: Table, users: Sequence[int]) -> bool:
+    async def invite(self, table: Table, users: Sequence[int], strangers: Collection[int] = ()) -> bool:
         """Invite people to a lobby by name, and ping those who allow that. Return the same as `call`.
 
+        Never ping `strangers`, because people allow invitations only to those whom they have met.
         The message names all of them alike, so that nobody learns who allows a ping.
         """
         call = PostedCall("invite")
-        pinged = await self._reach(table, call, users, {"host": host_name(table)})
+        met = [user for user in users if user not in strangers]
+        pinged = await self._reach(table, call, met, {"host": host_name(table)})
         names = ", ".join(f"<@{user}>" for user in users)
         return await self._post(table, call, names, pinging(pinged), {})
 
@@ -141,7 +148,7 @@ class Announcements:
         if (state := state_of(table, call)) in OVER:
             return True
         call = call._replace(shown=state)
-        posted = await post(in_words(screen_of(table, call, reader, names, facts)))
+        posted = await post(in_words(_screen_of(table, call, reader, names, facts)))
         if posted.message:
             try:
                 sent = call._replace(channel=posted.channel, message=posted.message)
@@ -178,7 +185,7 @@ class CallMessages(MessageKind[Table]):
             if state == GONE:
                 await self._sender.delete(None, place)
             elif call.seen != state:
-                content = in_words(screen_of(table, call.kept._replace(shown=state), call.reader))
+                content = in_words(_screen_of(table, call.kept._replace(shown=state), call.reader))
                 try:
                     with call.showing(state, discord_errors.refused):
                         await self._sender.change(call, None, place, content, Urgency.TOLD)
@@ -197,3 +204,40 @@ class CallMessages(MessageKind[Table]):
             await self._registry.store.posted_calls.drop(table.id, call.message)
         else:
             await self._registry.store.posted_calls.put(table.id, call)
+
+
+def _screen_of(
+    table: Table,
+    call: PostedCall,
+    reader: int | None = None,
+    names: str = "",
+    facts: Mapping[str, str] = MappingProxyType({}),
+) -> Callable[[], LayoutView]:
+    """Return the screen of a call, for all or one `reader`. Only a new call has `names` and `facts`."""
+    seat, where = None if reader is None else table.seat_of(reader), table.board_address
+    say = table.language if seat is None else table.language_of(seat)
+    if call.kind == "vote":
+        return partial(vote_screen, view_models.board(table), where, say, names)
+    if call.kind in ("pause", "holiday"):
+        board = view_models.board(table)
+        # A pause that was proposed later has a message of its own.
+        model = replace(board, pause=None) if call.shown == LAPSED else board
+        return partial(notice_screen, call.kind, model, seat, where, say)
+    if call.kind == "call" or (call.kind == "invite" and reader is None):
+        return partial(call_screen, _model(table, call, names), say)
+    return partial(calling_screen, f"{names} {say(KINDS[call.kind].key, **facts)}".strip(), where, say)
+
+
+def _model(table: Table, call: PostedCall, names: str) -> CallModel:
+    lobby = view_models.lobby(table)
+    return CallModel(
+        game=table.id,
+        kind=call.kind,
+        state=call.shown,
+        host=host_name(table),
+        names=names,
+        at=lobby.at,
+        where=table.board_address,
+        taken=lobby.taken,
+        seats=lobby.seats,
+    )

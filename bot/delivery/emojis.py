@@ -80,7 +80,9 @@ class Emojis:
         image = await asyncio.to_thread(emoji_png, emoji)
         made = await self._client.create_application_emoji(name=emoji.file_name, image=image)
         known[emoji.file_name] = _partial(made)
-        log.info("The emoji %s was uploaded", emoji.file_name)
+        log.debug("The emoji %s was uploaded", emoji.file_name)
+        if not self._missing():
+            log.info("All %d emojis of the bot are there: it shows them from now on", len(USED_EMOJIS))
 
     def _missing(self) -> list[Emoji]:
         known = self._known or {}

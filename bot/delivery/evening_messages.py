@@ -24,8 +24,8 @@ from bot.tables.message import Message
 from bot.tables.message_names import channel_address, nonce
 from bot.tables.registry import Registry
 from bot.tables.stages import EndedGame
+from bot.wording.winners import won
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.play.evenings import Evening
 
@@ -105,10 +105,9 @@ class EveningMessages:
         if not isinstance(table.stage, EndedGame):
             return []
         model = view_models.end(table)
-        wording, scores = Wording(say, model.players, rules=model.rules), model.view.scores
-        winners = [wording.name(each.seat) for each in scores if each.place(scores) == 1]
+        wording = Wording(say, model.players, rules=model.rules)
         decided, names = model.course.decided, list(map(wording.name, range(len(model.players))))
         moment = " ".join(decided_words(decided, model.view, names, say)[1:]) if decided else ""
         people = sum(player.user_id is not None for player in model.players)
-        total = scores[0].total if scores else 0
-        return [ToldGame(together(say, winners), total, len(winners), people, moment)] if winners else []
+        title = won(model.view.scores, wording)
+        return [ToldGame(title, people, moment)] if title else []

@@ -11,7 +11,7 @@ from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
-from bot.tables import view_models
+from bot.tables import view_models, wishes
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN_SHOWN, Message
 from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL, PanelMessage
@@ -20,8 +20,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.wording.wording import Wording
 
-_WAIT, _ROUND = "waits:", "round:"
-"""The prefixes of the parts of a digest that name the awaited player and the round."""
+_WAIT, _ROUND, _AHEAD = "waits:", "round:", "ahead:"
+"""The prefixes of the parts of a digest that name the awaited player, the round, and a wish for it."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
@@ -31,7 +31,8 @@ def panel_digest(table: Table, seat: int) -> str:
         # Other changes of the table don't matter to this panel.
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
-        return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", told, awaited]))
+        ahead = _ahead(table, seat)
+        return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", ahead, told, awaited]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
 
 
@@ -49,9 +50,19 @@ def _bands(table: Table, seat: int) -> str:
     return panel.bands[1]
 
 
+def _ahead(table: Table, seat: int) -> str:
+    """Return a digest of what a waiting panel says about a wish for this round, or ""."""
+    wish = wishes.of_seat(table.setup, seat)
+    if wish is None or not wishes.concerns(wish, table.game):
+        return ""
+    said = wish.order, wish.granted, bool(table.game.state.seats[seat].characters)
+    return _AHEAD + sha256(repr(said).encode()).hexdigest()[:8]
+
+
 def _tells_more(digest: str, before: str) -> bool:
-    """Return whether a panel says something that it didn't `before`. The round doesn't count."""
-    return any(each not in before.split() for each in digest.split() if not each.startswith(_ROUND))
+    """Return whether a panel says something that it didn't `before`, about others."""
+    own = _ROUND, _AHEAD
+    return any(each not in before.split() for each in digest.split() if not each.startswith(own))
 
 
 def _told_wait(digest: str) -> str:

@@ -62,7 +62,7 @@ class Podiums:
         if not self._evening(server, settings):
             return False
         first = await self._store.leaderboards.podium(guild, season)
-        earlier = await self._store.leaderboards.podium(guild, before) if before else ()
+        earlier = await self._store.leaderboards.honoured(guild, before) if before else ()
         awarded = await self._award(server, settings.podium_role, first, earlier)
         return await self._post(server, settings, season, first) and awarded
 
@@ -90,7 +90,7 @@ class Podiums:
     async def take_back(self, user: int) -> None:
         """Take the role from a person before their data is deleted. Raises the errors of reading."""
         for guild, season in await self._store.leaderboards.last_seasons_of(user):
-            first = await self._store.leaderboards.podium(guild, season)
+            first = await self._store.leaderboards.honoured(guild, season)
             own, server = [each for each in first if each.user == user], self._client.get_guild(guild)
             if own and server is not None:
                 settings = await self._store.servers.get(guild)
@@ -108,12 +108,15 @@ class Podiums:
             # A manager may still choose another channel, or let the bot write there.
             return not numbers
         say = Language(settings.language or str(server.preferred_locale))
-        called = await self._notifier.may_be_pinged(each.user for each in first)
+        named = await self._notifier.may_be_pinged(each.user for each in first)
+        # Whoever follows the season gets a direct message (`tell`), so we don't ping them here as well.
+        followers = (await self._store.seasons.readers(season)).get(server.id, ())
         figures = await self._store.seasons.figures(server.id, season)
-        content = podium_content(season, first, say, called, figures)
+        content = podium_content(season, first, say, named, figures)
         name = nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(open_ones[0].id, guild_id=server.id)
-        return bool((await self._notifier.post_in(place, content, name, pinging(called))).message)
+        pinged = [user for user in named if user not in followers]
+        return bool((await self._notifier.post_in(place, content, name, pinging(pinged))).message)
 
     async def _award(
         self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]

@@ -114,7 +114,7 @@ class BotState(Collector):
         )
         yield _number(
             "citadels_last_backup_timestamp_seconds",
-            "When `backup` last copied the file of games; missing if it never did.",
+            "When `backup` last made a sound copy of the file; missing if it never did.",
             extent and extent.backed_up,
         )
 

@@ -1,7 +1,7 @@
 """Actions as bands: for the player against whom they go, for the player who acts, and for everybody."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.pictures.bands import Band, BandFigure, FigureKind, Reader
 from bot.story.actions import ActionKey, StoryAction
@@ -77,6 +77,9 @@ _LOOKS: dict[ActionKey, _Look] = {
     "wagon": _Look("bag", 32, 28, 25, right_symbol="coin"),
     "characters": _Look("mask", 72, 48, 35),
 }
+_TURN_LOST: frozenset[ActionKey] = frozenset({"killed", "silent", "bewitched", "took-over"})
+"""The actions that cost their victim a turn."""
+
 _SMALL = 34
 """The greatest weight for everybody of an action that moves little gold, or hits a cheap district."""
 
@@ -135,6 +138,12 @@ def board_band(
     return found if story.turn - now <= 1 else None
 
 
+def _loss(action: StoryAction, weight: int) -> Literal["", "heavy", "turn"]:
+    if action.key in _TURN_LOST:
+        return "turn"
+    return "heavy" if weight >= HARD else ""
+
+
 class _Telling:
     def __init__(
         self,
@@ -177,6 +186,7 @@ class _Telling:
             self._right(action, reader),
             weight,
             f"{told} {note}" if note[-1:] in ".!?" else f"{told} {note}.",
+            _loss(action, weight) if reader == "victim" else "",
         )
 
     def _reader(self, action: StoryAction, look: _Look) -> tuple[Reader, int]:
@@ -198,6 +208,8 @@ class _Telling:
         for key, seat in (("own", action.doer), ("size", hit)):
             facts[key] = action.sizes[seat] if 0 <= seat < len(action.sizes) else 0
         facts["goal"] = self._view.target_size
+        facts["round"] = action.round
+        facts["when"] = "past" if action.round < self._view.round else "now"
         facts["character"] = self._named(action.actor)
         facts["other"] = self._named(action.other)
         facts["characters"] = together(self._say, [*map(self._named, action.characters)])

@@ -58,6 +58,7 @@ class Band:
     right: BandFigure
     weight: int = 0  # Highest for the worst event.
     told: str = ""  # The whole text.
+    loss: Literal["", "heavy", "turn"] = ""  # The reader lost a turn, or a district or all gold or cards.
 
 
 @dataclass(frozen=True, slots=True)

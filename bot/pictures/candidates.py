@@ -69,7 +69,7 @@ WIDE = (WIDTH - 2 * MARGIN - GUTTER) / COLUMNS
 """The width of a card, in logical pixels."""
 
 _RIBBON, _MOST_LINES = 17.0, 6
-_SIDE, _NAME, _BARE = 47.0, 19.0, 28.0
+_SIDE, _NAME, _ROW = 47.0, 19.0, 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,18 +86,34 @@ class CandidateLook(NamedTuple):
     """How candidates are drawn.
 
     `art` is the height of vignettes (0: cards lie, with the vignette on the left), `pitch` that of text
-    lines. `brief`: texts are short. `bare`: cards lie without any text.
+    lines. `brief`: texts are short. `row`: each card is a row of the whole width, with the short text beside
+    the name.
     """
 
     art: float
     pitch: float
     brief: bool = False
-    bare: bool = False
+    row: bool = False
 
     @property
     def lies(self) -> bool:
         """Whether the cards lie."""
         return not self.art
+
+    @property
+    def columns(self) -> int:
+        """The cards in a row."""
+        return 1 if self.row else COLUMNS
+
+    @property
+    def wide(self) -> float:
+        """The width of a card, in logical pixels."""
+        return WIDTH - 2 * MARGIN if self.row else WIDE
+
+    @property
+    def between(self) -> float:
+        """The room between two rows, in logical pixels."""
+        return 2.0 if self.row else 5.0
 
 
 LETTERS = 13.0
@@ -109,13 +125,11 @@ LAYOUTS = (
     *(CandidateLook(0, 14), CandidateLook(0, 13.6, brief=True)),
 )
 
-BARE = CandidateLook(0, 0, bare=True)
-"""The look for pictures where other things need the room more than the effects do."""
+ROWS = CandidateLook(0, 0, brief=True, row=True)
+"""The lowest look, for pictures where other things need the room, too."""
 
 
 def _effect(candidate: Candidate, look: CandidateLook) -> list[Fitted]:
-    if look.bare:
-        return []
     room = WIDE - _SIDE - 9 if look.lies else WIDE - 15
     text = candidate.brief if look.brief and candidate.brief else candidate.effect
     return lines(text, Face.REGULAR, room, LETTERS, _MOST_LINES)
@@ -142,22 +156,34 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook
 def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
     left, top, width, height = box
     character, income = candidate.character, candidate.income
-    side, named = (height, height) if look.bare else (_SIDE, _NAME)
     dark = ground_of(character.id, "2")
-    canvas.rounded(box, 6, dark if look.bare else PAPER, TABLE)
-    canvas.rounded((left, top, side, height), 6, dark, TABLE)
-    canvas.box((left + side / 2, top, side / 2, height), dark)
-    draw_vignette(canvas, character.id, (left, top + height - side, side, side), TABLE)
-    if not look.bare:
-        canvas.box((left + side, top, width - side, named), dark)
-        canvas.box((left + side, top + named - 1, width - side, 1.2), GOLD)
+    canvas.rounded(box, 6, PAPER, TABLE)
+    canvas.rounded((left, top, _SIDE, height), 6, dark, TABLE)
+    canvas.box((left + _SIDE / 2, top, _SIDE / 2, height), dark)
+    draw_vignette(canvas, character.id, (left, top + height - _SIDE, _SIDE, _SIDE), TABLE)
+    canvas.box((left + _SIDE, top, width - _SIDE, _NAME), dark)
+    canvas.box((left + _SIDE, top + _NAME - 1, width - _SIDE, 1.2), GOLD)
     seal(canvas, character.rank, (left + 10, top + 11), 17, (INK, TEXT, TABLE), dark)
-    middle, room = top + named / 2 - 0.5, width - side - 8
+    middle, room = top + _NAME / 2 - 0.5, width - _SIDE - 8
     if income:
         room -= draw_income(canvas, income, left + width - 3, middle, dark, 0.8) + 2
     name = fit(drawable(character.name), Face.SERIF, room, 13.5, 9)
-    canvas.write(name, left + side + 4, middle, BRIGHT, dark)
-    canvas.write_lines(_effect(candidate, look), (left + side + 5, top + named + 8), look.pitch, INK, PAPER)
+    canvas.write(name, left + _SIDE + 4, middle, BRIGHT, dark)
+    canvas.write_lines(_effect(candidate, look), (left + _SIDE + 5, top + _NAME + 8), look.pitch, INK, PAPER)
+
+
+def _lined(canvas: Canvas, candidate: Candidate, box: Box) -> None:
+    left, top, width, height = box
+    character, middle = candidate.character, top + height / 2
+    dark = ground_of(character.id, "2")
+    canvas.rounded(box, 4, dark, TABLE)
+    seal(canvas, character.rank, (left + 12, middle), 15, (INK, TEXT, TABLE), dark)
+    x, right = left + 24, left + width - 3
+    if candidate.income:
+        right -= draw_income(canvas, candidate.income, right, middle, dark, 0.72) + 3
+    x += canvas.write(fit(drawable(character.name), Face.SERIF, 118, 13), x, middle, BRIGHT, dark) + 7
+    text = fit(candidate.brief or candidate.effect, Face.REGULAR, right - x - 2, LETTERS)
+    canvas.write(text, x, middle, TEXT, dark)
 
 
 def income_width(income: IncomeModel, scale: float) -> float:
@@ -196,8 +222,8 @@ def draw_income(
 
 def candidate_height(candidate: Candidate, look: CandidateLook) -> float:
     """Return the height of a card in logical pixels."""
-    if look.bare:
-        return _BARE
+    if look.row:
+        return _ROW
     count = len(_effect(candidate, look))
     if look.lies:
         return max(50.0, _NAME + 3 + count * look.pitch + 3)
@@ -206,6 +232,9 @@ def candidate_height(candidate: Candidate, look: CandidateLook) -> float:
 
 def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
     """Draw a card."""
+    if look.row:
+        _lined(canvas, candidate, box)
+        return
     draw = _lying if look.lies else _upright
     draw(canvas, candidate, box, look)
 

@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from bot.pictures.alt import fullest, listing, named
 from bot.pictures.badges import medallion
 from bot.pictures.candidates import (
-    COLUMNS,
     GUTTER,
     LAYOUTS,
     MARGIN,
-    WIDE,
     Candidate,
     CandidateLook,
     candidate_height,
@@ -27,7 +25,7 @@ from bot.words.language import Language
 from engine.setup.rules import Rules
 from engine.view import View
 
-_TOP, _BETWEEN, _OUT, _TALLEST = 27.0, 5.0, 22.0, 345.0
+_TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,8 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
 def draft_height(draft: DraftPicture, look: CandidateLook) -> float:
     """Return the height of a choice with this look, in logical pixels."""
     below = _OUT if draft.out_word else 0.0
-    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in in_rows(draft.candidates, COLUMNS)) + below
+    rows = in_rows(draft.candidates, look.columns)
+    return _TOP + sum(_row(row, look) + look.between for row in rows) + below
 
 
 def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: CandidateLook) -> None:
@@ -106,17 +105,18 @@ def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: CandidateL
         word = fit(draft.round_word, Face.SEMIBOLD, 76, 12)
         canvas.write(word, WIDTH - 6, top + 13.5, QUIET, TABLE, "right")
     top += _TOP
-    for pair in in_rows(draft.candidates, COLUMNS):
-        high = _row(pair, look)
-        for column, each in enumerate(pair):
-            draw_candidate(canvas, each, (MARGIN + column * (WIDE + GUTTER), top, WIDE, high), look)
-        top += high + _BETWEEN
+    for row in in_rows(draft.candidates, look.columns):
+        high = _row(row, look)
+        for column, each in enumerate(row):
+            left = MARGIN + column * (look.wide + GUTTER)
+            draw_candidate(canvas, each, (left, top, look.wide, high), look)
+        top += high + look.between
     if draft.out_word:
         _out(canvas, draft, top + _OUT / 2 - 3)
 
 
-def _row(pair: Sequence[Candidate], look: CandidateLook) -> float:
-    return max(candidate_height(each, look) for each in pair)
+def _row(row: Sequence[Candidate], look: CandidateLook) -> float:
+    return max(candidate_height(each, look) for each in row)
 
 
 def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:

@@ -29,6 +29,7 @@ from bot.pictures.poster import (
 from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
+from bot.story.winning import stayed, unclaimed
 from bot.words.language import Language
 from bot.words.names import NAME_LETTERS as LONGEST_NAME
 from engine.setup.rules import Rules
@@ -217,7 +218,10 @@ def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Aw
 def why(
     scores: Sequence[Score], names: Sequence[str], language: Language, rules: Rules, own: int = -1
 ) -> str:
-    """Say by how much the winner leads the next player, or how their tie was broken."""
+    """Say by how much the winner leads the next player, how their tie was broken, or who left more points."""
+    if (more := unclaimed(scores)) is not None:
+        return language("end-unclaimed", name=names[more.seat], total=more.total)
+    scores = stayed(scores)
     first, second = scores[0], next((each for each in scores if each.place(scores) > 1), None)
     if len(scores) > 1 and scores[1].place(scores) == 1:
         return language("end-why-shared")

@@ -16,6 +16,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.seat_lines import cities_of
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, draw_wall, player_name, sky_of
 from bot.story.course import headline
+from bot.story.winning import winners
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.events import Event
@@ -81,14 +82,14 @@ def film_picture(
         for view, events in rounds
     ]
     view, _ = rounds[-1]
-    winners = {score.seat for score in view.scores if score.place(view.scores) == 1}
+    first = {each.seat for each in winners(view.scores)}
     totals = {score.seat: score.total for score in view.scores}
     cities = tuple(
-        replace(city, plays=seat in winners, leads=seat in winners, points=totals.get(seat, city.points))
+        replace(city, plays=seat in first, leads=seat in first, points=totals.get(seat, city.points))
         for seat, city in enumerate(frames[-1].cities)
     )
-    best = ", ".join(cities[seat].name for seat in sorted(winners))
-    title = language("picture-wins-title", names=best, count=len(winners), you="no") if winners else ""
+    best = ", ".join(cities[seat].name for seat in sorted(first))
+    title = language("picture-wins-title", names=best, count=len(first), you="no") if first else ""
     return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
 
 

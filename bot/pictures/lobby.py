@@ -75,7 +75,7 @@ class LobbyPicture(StillPicture):
     title: str
     players_word: str  # The number of players.
     line: str  # Describes the game.
-    note: str  # The number of taken seats.
+    note: str  # The number of taken seats, and whether the game is rated.
     host_word: str  # Labels the seat of the host.
     free_word: str  # Labels a free seat.
     asked_word: str = ""  # Labels the shield of somebody who was asked to come.
@@ -132,13 +132,16 @@ def lobby_picture(
     asked: Sequence[str] = (),
     taken: int | None = None,
     room: int = 0,
+    rated: bool = False,
+    full: bool = False,
 ) -> LobbyPicture:
     """Make a poster of a lobby: the names of its players in order, and the game to play.
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
     says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
     computers that would fill the next seats, after the `asked` people. The poster says that `taken` of `room`
-    seats are taken (default: the number of players, and the most that can play).
+    seats are taken (default: the number of players, and the most that can play), and whether it's `rated`.
+    `full`: no seat is free, because the next person replaces a computer.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
     seats = [
@@ -153,8 +156,9 @@ def lobby_picture(
         for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
     ]
     most = preview.most
-    shown = max(len(seats), min(most, max(len(seats) + max(1, len(asked)), preview.seats, _FEWEST)))
+    shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
     size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
+    note = language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most)
     free = [
         LobbySeat(plain(name) or nameless, nameless, asked=True)
         for name, nameless in zip(asked, unnamed[len(seats) :], strict=True)
@@ -168,7 +172,7 @@ def lobby_picture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
         language("picture-lobby-line", districts=size, two=two),
-        language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most),
+        " · ".join([note, *([language("lobby-rated")] if rated else [])]),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
         language("picture-lobby-asked"),

@@ -13,6 +13,7 @@ from bot.pictures.picture import StillPicture
 from bot.pictures.poster import INKS
 from bot.pictures.skylines import draw_merlons, draw_sky, draw_skyline
 from bot.pictures.stamps import shaped
+from bot.story.winning import stayed
 from bot.words.language import Language
 from engine.state import Score
 from engine.view import View
@@ -103,8 +104,10 @@ def own_place_picture(view: View, score: Score, names: Sequence[str], language: 
 
 
 def distances(view: View, score: Score, names: Sequence[str], language: Language) -> str:
-    """Say how far a player is behind the winner and ahead of the next player; empty for a single player."""
-    place, scores = score.place(view.scores), view.scores
+    """Say how far a player is behind the winner and ahead of the next; empty if they left or are alone."""
+    place, scores = score.place(view.scores), stayed(view.scores)
+    if score not in scores:
+        return ""
     first, next_ = scores[0], next((each for each in scores if each.place(scores) > place), None)
     told: list[str] = []
     if place > 1:

@@ -86,9 +86,9 @@ class CareerCity:
 
 @dataclass(frozen=True, slots=True)
 class CareerRival:
-    """A computer player: its portrait and name, and how often it was behind and ahead of the person."""
+    """Another player: the name, and how often they were behind and ahead of the person."""
 
-    face: str
+    face: str  # The portrait of a computer player; empty for a person.
     name: str
     behind: int
     ahead: int
@@ -108,7 +108,7 @@ class CareerPicture(WordedPicture):
     favourites_title: str = ""
     favourites: tuple[tuple[CharacterModel, str], ...] = ()  # Up to three characters, each with a word.
     rivals_title: tuple[str, str] = ("", "")
-    rivals: tuple[CareerRival, ...] = ()  # Up to four computer players.
+    rivals: tuple[CareerRival, ...] = ()  # Up to four other players.
     city: CareerCity | None = None
     medals_title: tuple[str, str] = ("", "")
     medals: tuple[Medal, ...] = ()  # Up to six.
@@ -262,8 +262,15 @@ def _rivals(rivals: Sequence[CareerRival]) -> Canvas:
     for left, each in zip(lefts, rivals, strict=True):
         ink = GOLD if each.behind > each.ahead else TEXT
         canvas.rounded((left, 0, wide, _RIVALS - _GAP), 5, PANEL, TABLE)
-        medallion(canvas, each.face, (left + 18, 18), 26, ink, PANEL, thick=1.3)
-        canvas.write(fit(each.name, Face.SERIF, wide - 40, 12, 9), left + 36, 12, TEXT, PANEL)
+        name = drawable(each.name) or "?"
+        if each.face:
+            medallion(canvas, each.face, (left + 18, 18), 26, ink, PANEL, thick=1.3)
+        else:
+            initial, ground = Fitted(name[0].upper(), Face.BLACK, 14), TONES["royal"]
+            canvas.disc(left + 18, 18, 28.6, ink, PANEL)
+            canvas.disc(left + 18, 18, 26, ground, ink)
+            canvas.write(initial, left + 18, 18, BRIGHT, ground, "centre")
+        canvas.write(fit(name, Face.SERIF, wide - 40, 12, 9), left + 36, 12, TEXT, PANEL)
         record = fit(f"{each.behind} : {each.ahead}", Face.BOLD, wide - 40, 13)
         canvas.write(record, left + 36, 26, ink, PANEL)
         bar = wide - 10

@@ -1,7 +1,8 @@
 """The table as lines, one per seat, for the board, the panel and the lesson.
 
-A line has one of five sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
+A line has one of six sizes: *named* has a skyline and the districts by their names, *tall* a skyline above a
 wall of badges, *low* the same with less height, *flat* the wall alone, and *thin* the same in small letters.
+*half* is thin, but two seats share a line, without their walls.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -10,7 +11,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.alt import told_city
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
@@ -35,7 +36,7 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
 
-LineSize: TypeAlias = Literal["named", "tall", "low", "flat", "thin"]
+LineSize: TypeAlias = Literal["named", "tall", "low", "flat", "thin", "half"]
 
 # In logical pixels: the left edge, width and heights of a line. Half the gap is above it, half below.
 _LEFT, _WIDE, _GAP = 4.0, 342.0, 4.0
@@ -45,6 +46,8 @@ _FACE, _FLAT_FACE, _THIN_FACE = 28.0, 20.0, 14.0
 # The width of the area for names and numbers, and the slant between it and the skyline.
 _ASIDE, _SLANT = 142.0, 12.0
 _NAME, _WALL, _POINTS = 118.0, 181.0, 43.0
+# The width of a half line, and where its numbers begin.
+_HALF, _HALF_NUMBERS = (_WIDE - 3) / 2, 80.0
 # The lines of districts by their names.
 _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
 
@@ -157,6 +160,8 @@ def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) 
 
 def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
     """Return the height of all lines together. Those at the indexes `opened` are named."""
+    if size == "half":
+        return len(in_rows(seats, 2)) * (_THIN + _THIN_GAP)
     return sum(_pitch(seat, _sized(place, size, opened)) for place, seat in enumerate(seats))
 
 
@@ -169,6 +174,12 @@ def draw_lines(
     opened: Container[int] = (),
 ) -> None:
     """Draw a line for each seat. Those at the indexes `opened` show the districts by name."""
+    if size == "half":
+        for row in in_rows(seats, 2):
+            for column, seat in enumerate(row):
+                canvas.stamp(_half(seat, words), column * (_HALF + 3), top)
+            top += _THIN + _THIN_GAP
+        return
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
         canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
@@ -208,7 +219,7 @@ def _drawn(seat: SeatLine, place: int, words: LineWords, size: LineSize) -> Stam
             return _named(seat, place, words)
         case "flat":
             return _flat(seat, words)
-        case "thin":
+        case "thin" | "half":
             return _thin(seat, words)
         case "tall" | "low":
             return _walled(seat, place, words, _HEIGHTS[size])
@@ -255,6 +266,37 @@ def _thin(seat: SeatLine, words: LineWords) -> Stamp:
     return _bar(seat, words, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
 
 
+@LINES.kept
+def _half(seat: SeatLine, words: LineWords) -> Stamp:
+    city, y, ground = seat.city, (_THIN + _THIN_GAP) / 2, sky_of(seat.city).top
+    canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
+    draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
+    edge = _LEFT + _HALF_NUMBERS
+    _who(canvas, seat, (y, edge), _THIN_FACE, ground, words.you)
+    draw_holdings(canvas, city, edge, y, ground)
+    return canvas.whole
+
+
+def _who(
+    canvas: Canvas,
+    seat: SeatLine,
+    place: tuple[float, float],
+    face: float,
+    ground: str,
+    you: str,
+    *,
+    lower: bool = False,
+) -> None:
+    """Draw the face, the crown and the name at the left end of a line. `place` is its middle and the edge."""
+    y, edge = place
+    draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
+    left = _LEFT + 32
+    if seat.city.crown:
+        canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
+        left += 14.5
+    _name(canvas, seat, (left, y, edge - left - 2), ground, you, lower=lower)
+
+
 def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
     """Draw a line without a skyline. `heights` are those of the line, the gap and the face."""
     city, (high, gap, face) = seat.city, heights
@@ -263,12 +305,8 @@ def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], 
     ground = sky_of(city).top
     draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
     y = top + high / 2
-    draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
-    left, edge = _LEFT + 32, _LEFT + _NAME
-    if city.crown:
-        canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
-        left += 14.5
-    _name(canvas, seat, (left, y, edge - left - 2), ground, words.you, lower=lower)
+    edge = _LEFT + _NAME
+    _who(canvas, seat, (y, edge), face, ground, words.you, lower=lower)
     draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pictures.bands import Band, bands_height, draw_bands
-from bot.pictures.candidates import BARE, LAYOUTS, CandidateLook
+from bot.pictures.candidates import LAYOUTS, ROWS, CandidateLook
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
@@ -29,13 +29,17 @@ ROOMY = 450.0
 FEW_SEATS = 4
 """The most seats with skylines. The lines of so few always stay."""
 
-_STEPS = 8
+_STEPS = 9
 """The number of steps in which the picture folds. Step 0 folds only the hand.
 
-1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others. 4: only this band
-is left. 5: the lines become thin. 6: powers go. 7: districts lose their names; then lines go, the least
-important first, but none of a small table.
+1: the lines become flat. 2: the ranks go. 3: the first band becomes a line like the others, unless it tells
+of a heavy loss. 4: only this band is left. 5: the lines become thin. 6: the powers of the hand go, and each
+character to choose becomes a row. 7: two seats share a line, without their districts; then lines go, the
+least important first, but none of a small table. 8: a heavy loss becomes a line, too.
 """
+
+_CRAMPED = 7
+"""The step from which the picture may leave out what its reader wants to know."""
 
 _ABOVE = 3.0
 """The space above the lines if nothing else is above, in logical pixels."""
@@ -70,6 +74,11 @@ class PanelPicture(ToldPicture):
         return _layout(self).height(self)
 
     @property
+    def cramped(self) -> bool:
+        """Whether the picture has too little room for what its reader wants to know."""
+        return _layout(self).step >= _CRAMPED
+
+    @property
     def seats_shown(self) -> int:
         """The number of players that the picture has room for."""
         return len(_layout(self).lines(self)[0])
@@ -77,9 +86,10 @@ class PanelPicture(ToldPicture):
     def canvas(self) -> Canvas:
         """Draw the panel, part by part."""
         layout = _layout(self)
-        canvas, bands = Canvas(WIDTH, layout.height(self), TABLE), layout.bands(self)
-        draw_bands(canvas, bands, whole=layout.whole)
-        top = bands_height(bands, whole=layout.whole)
+        bands, whole = layout.bands(self), layout.whole(self)
+        canvas = Canvas(WIDTH, layout.height(self), TABLE)
+        draw_bands(canvas, bands, whole=whole)
+        top = bands_height(bands, whole=whole)
         if layout.ranks(self):
             draw_low_ranks(canvas, self.ranks, top)
             top += LOW_RANKS
@@ -109,10 +119,10 @@ class _Layout(NamedTuple):
     look: CandidateLook
     most: int
 
-    @property
-    def whole(self) -> bool:
-        """Whether the first band is larger than the others."""
-        return self.step < 3
+    def whole(self, picture: PanelPicture) -> bool:
+        """Return whether the first band is larger than the others."""
+        heavy = bool(picture.bands) and picture.bands[0].loss != ""
+        return self.step < (_STEPS - 1 if heavy else 3)
 
     def bands(self, picture: PanelPicture) -> Sequence[Band]:
         """Return the bands that are left, always including the first."""
@@ -124,14 +134,14 @@ class _Layout(NamedTuple):
 
     def lines(self, picture: PanelPicture) -> tuple[Sequence[SeatLine], frozenset[int]]:
         """Return the lines that are left, and the indexes of the opened ones among them."""
-        if self.step < _STEPS - 1:
+        if self.step < _CRAMPED:
             return picture.lines, picture.opened
         return [picture.lines[place] for place in _needed(picture, self.most)], frozenset()
 
     def height(self, picture: PanelPicture) -> float:
         """Return the height of a picture with this layout."""
         shown, opened = self.lines(picture)
-        high = bands_height(self.bands(picture), whole=self.whole)
+        high = bands_height(self.bands(picture), whole=self.whole(picture))
         high += LOW_RANKS if self.ranks(picture) else _ABOVE
         high += lines_height(shown, self.size, opened)
         high += MORE_HEIGHT if len(shown) < len(picture.lines) else 0
@@ -157,16 +167,32 @@ def _layout(picture: PanelPicture) -> _Layout:
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
     seats = len(picture.lines)
     for step in range(_STEPS):
-        size: LineSize = "thin" if step > 4 else "flat" if step or seats > FEW_SEATS else "tall"
+        size: LineSize = (
+            "half"
+            if step >= _CRAMPED
+            else "thin"
+            if step > 4
+            else "flat"
+            if step or seats > FEW_SEATS
+            else "tall"
+        )
         # Effects help to choose a card more than the ranks do.
         drawn = picture.drawn.form(max(0, step - 1)) if picture.drawn else "stones"
         for hand in _hands(picture, step):
-            for look in (BARE,) if step > 5 else LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
+            for look in (ROWS,) if step > 5 else LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
                 if picture.named and not step:
                     yield _Layout(step, "named", hand, drawn, look, seats)
-                fewest = 0 if step == _STEPS - 1 and seats > FEW_SEATS else seats - 1
-                for most in range(seats, fewest, -1):
+                fewest = 1 if step >= _CRAMPED and seats > FEW_SEATS else seats
+                for most in range(seats if step < _STEPS - 1 else fewest, fewest - 1, -1):
                     yield _Layout(step, size, hand, drawn, look, most)
+
+
+def _line_size(step: int, seats: int) -> LineSize:
+    if step >= _CRAMPED:
+        return "half"
+    if step > 4:
+        return "thin"
+    return "flat" if step or seats > FEW_SEATS else "tall"
 
 
 def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:

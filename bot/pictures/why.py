@@ -23,7 +23,10 @@ _FINE, _COARSE, _FEW = 10, 25, 50
 
 @dataclass(frozen=True, slots=True)
 class WhyRow:
-    """An answer: how often it won in a hundred tries, and reasons."""
+    """An answer: how often it won in a hundred tries, and reasons.
+
+    If wins are rare, the three numbers are the points `behind` first place instead.
+    """
 
     label: str
     character: CharacterModel | None
@@ -37,12 +40,16 @@ class WhyRow:
     symbol: str = ""  # Belongs to the reasons.
     reasons: tuple[str, ...] = ()  # Each is a shorter form of the one before.
     note: str = ""  # A number on the right.
+    behind: bool = False
 
     def told(self, language: Language) -> str:
         """Describe the row in a sentence or two."""
-        wins = language(
-            "picture-why-wins", label=self.label, wins=self.wins, least=self.least, most=self.most
-        )
+        if self.behind:
+            wins = language("picture-why-behind-told", label=self.label, points=self.wins)
+        else:
+            wins = language(
+                "picture-why-wins", label=self.label, wins=self.wins, least=self.least, most=self.most
+            )
         notes = [
             *([language("picture-why-best")] if self.best and not self.reasons else []),
             *([language("picture-why-level")] if self.level else []),
@@ -64,11 +71,11 @@ class WhyWords:
     best: str
 
 
-def why_words(language: Language) -> WhyWords:
-    """Return the words in a language."""
+def why_words(language: Language, *, behind: bool = False) -> WhyWords:
+    """Return the words in a language; `behind`: the numbers are points behind first place."""
     return WhyWords(
         language("picture-why-title"),
-        language("picture-why-unit"),
+        language("picture-why-behind" if behind else "picture-why-unit"),
         language("picture-why-people"),
         language("picture-why-level"),
         language("picture-why-best"),

@@ -17,7 +17,7 @@ from bot.screens.lists import FINISHED_A_PAGE, HistoryModel
 from bot.screens.log import LogModel
 from bot.screens.opponents import number_of
 from bot.story.course import GameCourse, course_of
-from bot.tables import guesses
+from bot.tables import guesses, view_models
 from bot.tables.history import PlayedRound, by_round, replayed, rounds_of
 from bot.tables.message_names import message_address
 from bot.tables.table import Table
@@ -75,7 +75,7 @@ async def log_page(
         over=table.stored.status == "over",
         mine=mine and reader is not None,
         seen=tuple(tuple(seen.get(each, ())) for each in range(1, last + 1)),
-        view=game.view(None),
+        view=view_models.final_view(table),
         alone=table.setup.alone and table.running,
     )
 
@@ -164,13 +164,13 @@ class Replays:
     async def film(self, found: FinishedGame) -> list[PlayedRound]:
         """Return the rounds of a found game, for its film. The errors are those of `step`."""
         replay, _ = await self.replay(found)
-        return await asyncio.to_thread(rounds_of, replay)
+        return await asyncio.to_thread(rounds_of, replay, _left(found))
 
     async def course(self, found: FinishedGame) -> tuple[GameCourse, View]:
         """Return the course of a found game, and its final view. The errors are those of `step`."""
         replay, _ = await self.replay(found)
-        rounds = await asyncio.to_thread(rounds_of, replay)
-        return course_of(rounds, replay.end.rules), replay.end.view(None)
+        rounds = await asyncio.to_thread(rounds_of, replay, _left(found))
+        return course_of(rounds, replay.end.rules), rounds[-1].view
 
     async def record(self, found: FinishedGame) -> GameRecord:
         """Return the record of a found game.
@@ -293,3 +293,7 @@ def _board_address(found: FinishedGame) -> str:
     if found.result.guild is None or not found.message:
         return ""
     return message_address(found.result.guild, found.channel, found.message)
+
+
+def _left(found: FinishedGame) -> list[int]:
+    return [each.seat for each in found.result.standings if each.resigned]

@@ -153,23 +153,20 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
 
 
 def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
-    """Say for whom a computer finished the game (they count as last), and what place the reader has."""
-    say, outcome = wording.say, model.outcome
-    left = outcome.left if outcome else [seat for seat, each in enumerate(model.players) if each.left]
+    """Say for whom a computer finished the game (they count as last)."""
+    say, outcome, left = wording.say, model.outcome, model.left
     if not left:
         return []
     rated = outcome is not None and outcome.unrated is None
     others = [wording.name(each) for each in left if each != model.reader]
     own, lines = model.own, list[str]()
-    on_points = own.place(model.view.scores) if own else 0
-    place = outcome.places[own.seat] if outcome and own else on_points
-    if model.reader in left:
-        fallen = on_points if place != on_points else "last"
+    if own and own.seat in left:
+        scores = model.view.scores
+        on_points = 1 + sum(each.total > own.total for each in scores)
+        fallen = on_points if own.place(scores) != on_points else "last"
         lines.append(say("end-left-own", rated=rated, place=fallen))
     if others:
         lines.append(say("end-left", names=together(say, others), count=len(others), rated=rated))
-    if model.reader not in left and place != on_points:
-        lines.append(say("end-left-place", place=place, seats=len(model.view.scores), rated=rated))
     if not any(player.present for player in model.players):
         lines.append(say("end-computers"))
     return [block("\n".join(lines), weight=45)]

@@ -1,15 +1,19 @@
 """Hints in the panel: the button that asks for one, and the hint in a line above the question."""
 
+from collections.abc import Sequence
+
 from ai.level import WeighedAnswer
 from bot.controls import requests
 from bot.screens.answers import named
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
-from bot.screens.reasons import Reason, chance_of
+from bot.screens.panel_picture import hand_marks
+from bot.screens.reasons import alike, all_rare, points_behind
 from bot.screens.why import sorted_answers, told_reasons
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 
 
@@ -40,23 +44,35 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
     return [block(say("advice-late" if advice.late else "advice-given", choices=choices), weight=70)]
 
 
+def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[WeighedAnswer]:
+    """Return the tried answers; of those that the tries can't tell apart, one with a reason comes first."""
+    tried = advice.candidates
+    if all_rare(tried):
+        tried = tuple(sorted(tried, key=points_behind))
+    found = sorted_answers(tried)
+    best = (each for each in found if alike(each, found[0]) and _why(model, each, tried, wording))
+    first = next(best, found[0])
+    return [first, *(each for each in found if each is not first)]
+
+
 def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
-    """Name the best answer, or the two best if the tries can't tell them apart."""
+    """Name the best answer with a reason, or the two best if the tries can't tell them apart."""
     say, names = wording.say, named(model, wording)
-    best, other, *_ = sorted_answers(advice.candidates)
-    wins, less = chance_of(best), chance_of(other)
-    why, other_why = (_for(told_reasons(model, each, advice.candidates, say)) for each in (best, other))
-    if wins.level_with(less):
-        named_both = {"first": names[best.option], "second": names[other.option]}
-        if why and other_why and why != other_why:
-            return say("advice-level", **named_both, why=why, **{"other-why": other_why})
-        why = why or _new_colour(model, best, other, wording)
-        if other_why and not why:
-            named_both, why = {"first": names[other.option], "second": names[best.option]}, other_why
-        return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
-    numbers = {"wins": wins.about, "less": less.about}
-    key = "advice-apart" if why else "advice-apart-plain"
-    return say(key, best=names[best.option], other=names[other.option], why=why, **numbers)
+    best, other, *_ = advised(model, advice, wording)
+    why = _why(model, best, advice.candidates, wording)
+    named_both = {"first": names[best.option], "second": names[other.option]}
+    if not alike(best, other):
+        return say("advice-apart" if why else "advice-apart-plain", **named_both, why=why)
+    if _both_in_one_turn(model, best, other):
+        return say("advice-first", **named_both)
+    why = why or _new_colour(model, best, other, wording)
+    return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
+
+
+def _both_in_one_turn(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer) -> bool:
+    """Return whether the other answer is possible after the best one, in the same turn."""
+    verbs = {verb(best.option), verb(other.option)}
+    return model.question.kind == "turn" and len(verbs) > 1 and "end" not in verbs
 
 
 def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wording: Wording) -> str:
@@ -68,6 +84,17 @@ def _new_colour(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer, wo
     return wording.say("fact-colour") if new not in city and kept in city else ""
 
 
-def _for(found: list[Reason]) -> str:
-    """Return the weightiest reason for the answer; empty if all of these are against it."""
-    return next((reason.brief for reason in found if reason.good), "")
+def _why(model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], wording: Wording) -> str:
+    """Return the weightiest reason for the answer; empty if there is none."""
+    found = told_reasons(model, each, tried, wording.say)
+    return _affords(model, each, wording) or next((reason.brief for reason in found if reason.good), "")
+
+
+def _affords(model: PanelModel, each: WeighedAnswer, wording: Wording) -> str:
+    """Name the dearest district that the reader can build only after taking gold."""
+    marks = hand_marks(model) if each.option == "gather:gold" else {}
+    cards = [card for card, mark in marks.items() if mark.state == "first"]
+    if not cards:
+        return ""
+    dearest = max(cards, key=lambda card: DISTRICTS[card].cost or 0)
+    return wording.say("fact-affords", card=wording.say(f"district-{dearest}"))

@@ -6,12 +6,13 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.picture import Picture
-from bot.screens.advice import advice_blocks
+from bot.screens.advice import advice_blocks, advised
 from bot.screens.answers import question
 from bot.screens.content import Content, with_picture
 from bot.screens.layout import button, compose, told
 from bot.screens.limits import block
 from bot.screens.panel import panel_parts
+from bot.screens.reasons import all_rare
 from bot.screens.why import why_picture
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
@@ -23,7 +24,8 @@ MOST_LINES = 12
 
 def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> Content:
     """Return the content of the page."""
-    picture = why_picture(model, advice.candidates, language, room=MOST_LINES)
+    tried = advised(model, advice, Wording.of(model, language))
+    picture = why_picture(model, tried, language, room=MOST_LINES)
     return with_picture(partial(_screen, model, advice, language), picture)
 
 
@@ -31,11 +33,13 @@ def _screen(
     model: PanelModel, advice: AdviceModel, say: Language, picture: Picture | None = None
 ) -> LayoutView:
     wording = Wording.of(model, say)
-    rows = [] if picture else [told(why_picture(model, advice.candidates, say), say)]
+    tried = advised(model, advice, wording)
+    rows = [] if picture else [told(why_picture(model, tried, say), say)]
+    how = "advice-behind" if all_rare(tried) else "advice-how"
     lesson = [
         *rows,
         *advice_blocks(model, wording),
-        block(say("advice-how", count=advice.candidates[0].worlds), "", weight=50),
+        block(say(how, count=tried[0].worlds), "", weight=50),
         block(say("panel-question", text=question(model, wording))),
     ]
     below = [

@@ -23,7 +23,7 @@ from engine.cards.districts import DISTRICTS
 from storage.results.own_games import BADGES, level_of
 
 MEDALS, RIVALS = 6, 4
-"""The most badges and computer players on a card."""
+"""The most badges and rivals on a card."""
 
 
 def career_picture(model: ProfileModel, say: Language) -> CareerPicture | None:
@@ -43,7 +43,10 @@ def career_picture(model: ProfileModel, say: Language) -> CareerPicture | None:
         rating=_rating(model, say),
         favourites_title=say("profile-favourites"),
         favourites=favourites,
-        rivals_title=(say("profile-computers"), say("profile-computers-how")),
+        rivals_title=(
+            say("profile-rivals" if model.rivals else "profile-computers"),
+            say("profile-computers-how"),
+        ),
         rivals=_rivals(model, say),
         city=_city(model, say),
         medals_title=(say("badges-title"), f"{len(model.badges)} / {len(BADGES)}"),
@@ -93,8 +96,13 @@ def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
 
 
 def _rivals(model: ProfileModel, say: Language) -> tuple[CareerRival, ...]:
-    most = sorted(model.opponents, key=lambda each: -each.better - each.worse)[:RIVALS]
-    return tuple(
+    """Return the people whom the owner has met most, and if there is room, computers."""
+    people = tuple(
+        CareerRival("", plain(each.name) or say("leaderboard-unnamed"), each.better, each.worse)
+        for each in model.rivals
+    )
+    most = sorted(model.opponents, key=lambda each: -each.better - each.worse)[: RIVALS - len(people)]
+    return people + tuple(
         CareerRival(portrait(each.number), name_of(each.number, say), each.better, each.worse)
         for each in sorted(most)
     )

@@ -103,7 +103,8 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     opponents = [opponent_of(player, language) for player in model.players]
     several = model.status == "open" and model.people > 1
     ready = [seat not in not_ready(model) for seat in range(seats)] if several else []
-    filling = range(1, model.filled) if model.alone and model.status == "open" else ()
+    fills = model.status == "open" and (model.alone or model.fills)
+    filling = range(1, model.filled - seats + 1) if fills else ()
     coming = [(portrait(number), name_of(number, language)) for number in filling]
     return (
         lobby_picture(
@@ -117,7 +118,9 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             coming=coming,
             asked=names[seats:],
             taken=model.taken,
-            room=model.seats,
+            room=max(seats, model.filled) if fills else model.seats,
+            full=model.gives_way,
+            rated=model.rated,
         ),
     )
 

@@ -20,8 +20,8 @@ from bot.screens.profile_parts import near_badge, new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.spoken import TEXT_LETTERS
 from bot.view_models.board import EndModel
+from bot.wording.winners import won
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
@@ -29,6 +29,7 @@ from engine.setup.options import FEWEST
 from engine.state import Score
 from storage.parts import PlayedOn
 from storage.results.finished import RatingChange
+from storage.results.ratings.model import Rating
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -129,12 +130,7 @@ def _beside(model: EndModel, wording: Wording) -> list[Block]:
 
 def end_title(model: EndModel, wording: Wording) -> Block:
     """Name the winners."""
-    scores = model.view.scores
-    if not scores:
-        return block(wording.say("end-over"))
-    winners = [each for each in scores if each.place(scores) == 1]
-    names = together(wording.say, [wording.name(each.seat) for each in winners])
-    return block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))
+    return block(won(model.view.scores, wording) or wording.say("end-over"))
 
 
 def _in_words(model: EndModel, wording: Wording) -> list[Part]:
@@ -181,8 +177,10 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
     change = _change(model, seat)
     if change is None:
         return ""
-    number = rating_number(change.after, say, settled=change.settled)
     span = "season" if model.outcome and model.outcome.season else "always"
+    if change.first:
+        return say("end-rating-first", span=span)
+    number = rating_number(change.after, say, settled=change.settled)
     told = rating_change(change.after - change.before, say)
     settling = "" if change.settled else f" · {say('rating-settling', games=change.to_settle)}"
     return say("end-rating", change=told, number=number, span=span) + settling
@@ -200,13 +198,21 @@ def _change(model: EndModel, seat: int | None) -> RatingChange | None:
 
 
 def _unrated(model: EndModel, say: Language) -> list[Block]:
-    """Say why the game isn't rated, or explain the reader's rating if it hasn't settled."""
+    """Say why the game isn't rated, or explain the reader's rating if it is new."""
     if model.outcome and model.outcome.unrated:
         return [block(say(f"end-unrated-{model.outcome.unrated}"))]
     change = _change(model, model.reader)
-    if change is None or change.settled:
+    if change is None or change.settled or change.first:
         return []
-    return [block(say("end-rating-how"), "", weight=8)]
+    return [*new_season_block(model, say), block(say("end-rating-how"), "", weight=8)]
+
+
+def new_season_block(model: EndModel, say: Language) -> list[Block]:
+    """Say that ratings begin again if this is the reader's first game of a new season."""
+    change = _change(model, model.reader)
+    if change is None or not change.begins:
+        return []
+    return [block(say("end-rating-season", number=Rating().number), "", weight=20)]
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:

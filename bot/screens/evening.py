@@ -2,17 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import get_args
 
 from discord import ButtonStyle
-from discord.ui import LayoutView
+from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
 from bot.pictures.picture import Picture
 from bot.screens import layout
 from bot.screens.content import Content
+from bot.screens.leaderboard import season_name
 from bot.screens.limits import MENU_OPTIONS, Block, block
+from bot.tables.evenings import NextTimes
+from bot.tables.quiet import zone_named
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 from bot.words.names import mention, plain
@@ -32,9 +36,7 @@ class EveningModel:
 class ToldGame:
     """A finished game of an evening."""
 
-    winners: str
-    total: int  # The points of the winners.
-    count: int  # The number of winners.
+    won: str  # Its headline.
     people: int  # The number of people who played, which is what a win brings.
     decided: str = ""  # What decided the game, if known.
 
@@ -63,6 +65,9 @@ class EveningPage:
     note: str = ""
 
 
+CROWNED = 3
+"""From this number of evenings on, a season has a winner."""
+
 PICTURED = 10
 """The most people in a table."""
 
@@ -76,20 +81,30 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 }
 
 
-def plan_screen(game: str, tomorrow: int, say: Language) -> LayoutView:
-    """Ask a player of a finished game when its people meet again: once `tomorrow`, or regularly."""
-    rhythms = [each for each in get_args(Every) if each != "once"]
+def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = True) -> LayoutView:
+    """Ask a player of a finished game when its people meet again.
+
+    `zoned`: the weekly times follow the clocks of the reader's time zone, because we know it.
+    """
+    text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
     return layout.compose(
         [
-            block(say("evening-plan", when=_when(tomorrow))),
+            block(text),
             layout.button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
-            *(
-                layout.button(requests.OpenEveningForm(game, each), say("button-evening-every", every=each))
-                for each in rhythms
-            ),
+            layout.button(requests.MeetWeekly(game), say("evening-every", every="week")),
+            layout.button(requests.OpenEveningForm(game, "week"), say("button-evening-other")),
         ],
         layout.QUIET_COLOUR,
     )
+
+
+def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
+    """Return the label and the menu of a form's field for how often an evening comes."""
+    rhythms = [
+        layout.option(say("evening-every", every=each), each, chosen=each == every)
+        for each in get_args(Every)
+    ]
+    return say("form-every"), Select(custom_id="every", options=rhythms)
 
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
@@ -146,16 +161,17 @@ def summary_content(model: SummaryModel, say: Language) -> Content:
         return layout.compose(
             [
                 block(say("evening-morning")),
-                *(_told(each, say) for each in model.games),
+                *map(_told, model.games),
                 *_table(model.rows, drawn, say),
                 block(_stake(model, say)),
-                block(say("evening-next", when=_when(model.following))),
+                # The message stays, so it doesn't say how far away that is.
+                block(say("evening-next", when=f"<t:{model.following}:F>")),
                 layout.button(requests.ShowEvening(model.evening.id), say("button-evening-show")),
             ],
             layout.GOLD_COLOUR,
         )
 
-    return Content(screen, lambda: _picture(model.rows, say))
+    return Content(screen, lambda: _picture(model.evening, model.rows, say))
 
 
 def evening_content(page: EveningPage, say: Language) -> Content:
@@ -175,7 +191,7 @@ def evening_content(page: EveningPage, say: Language) -> Content:
         ]
         return layout.compose([*parts, *(_controls(page, say) if page.manages else [])], layout.QUIET_COLOUR)
 
-    return Content(screen, lambda: _picture(page.rows, say, page.reader))
+    return Content(screen, lambda: _picture(evening, page.rows, say, page.reader))
 
 
 def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
@@ -225,8 +241,8 @@ def _answered(reply: EveningReply, users: Sequence[int], say: Language) -> str:
     return say(f"evening-{reply}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
 
 
-def _told(game: ToldGame, say: Language) -> Block:
-    won = say("end-title", winners=game.winners, count=game.count, total=game.total).removeprefix("## ")
+def _told(game: ToldGame) -> Block:
+    won = game.won.removeprefix("## ")
     return block(f"{won}\n{game.decided}".strip(), won)
 
 
@@ -240,13 +256,22 @@ def _table(rows: Sequence[EveningRow], drawn: Sequence[Picture], say: Language) 
     return [block("\n".join(lines))]
 
 
-def _picture(rows: Sequence[EveningRow], say: Language, reader: int = 0) -> tuple[Picture, ...]:
+def _season(evening: Evening, say: Language) -> str:
+    """Name an evening's season by its weekday, because the season of the server has the same months."""
+    there = datetime.fromtimestamp(evening.state.first, UTC).astimezone(zone_named(evening.state.zone))
+    season = season_name(evening.state.season, say)
+    return say("evening-season", day=there.isoweekday(), season=season)
+
+
+def _picture(
+    evening: Evening, rows: Sequence[EveningRow], say: Language, reader: int = 0
+) -> tuple[Picture, ...]:
     lines = [
         LeaderboardRow(place, row.name, row.points, row.games, row.wins, own=row.user == reader)
         for place, row in zip(_places(rows), rows[:PICTURED], strict=False)
     ]
     headings = say("tournament-points"), say("picture-games"), say("picture-wins")
-    title, nameless = say("evening-table"), say("leaderboard-unnamed")
+    title, nameless = _season(evening, say), say("leaderboard-unnamed")
     return (LeaderboardPicture(title, headings, nameless, tuple(lines)),) if lines else ()
 
 
@@ -257,9 +282,11 @@ def _places(rows: Sequence[EveningRow]) -> list[int]:
 
 
 def _stake(model: SummaryModel, say: Language) -> str:
-    """Say what is at stake next time; empty while fewer than two people have points."""
+    """Say who has won the season, or what is at stake next time; empty for fewer than two people."""
     if len(model.rows) < 2:
         return ""
+    if model.over and model.evening.state.evenings < CROWNED:
+        return say("evening-stake-few", season=_season(model.evening, say))
     first, second = model.rows[:2]
     gap = first.points - second.points
     if model.over:
@@ -274,4 +301,5 @@ def _stake(model: SummaryModel, say: Language) -> str:
         other=say("player-name", name=visible_name(second.name, say)),
         points=first.points,
         gap=gap,
+        season=_season(model.evening, say),
     )

@@ -3,18 +3,21 @@
 from dataclasses import dataclass
 
 from discord import ButtonStyle
-from discord.ui import Item, LayoutView, Modal, Select, TextInput
+from discord.ui import Item, LayoutView, Modal, Select, TextInput, UserSelect
 
 from bot.controls import requests
 from bot.controls.request import Form
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens import layout
-from bot.screens.limits import Block, block
+from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.notify import time_text
 from bot.screens.option_controls import OptionControls
 from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
+
+MOST_FRIENDS = 4
+"""The most people whom a host picks for one invitation."""
 
 # From this number of minutes, a time is given in hours.
 _SHORTEST = 60
@@ -26,6 +29,14 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
     asked = requests.PickOption(game, "meet", requests.AT)
     options = [layout.option(say("at-start"), "0", chosen=not model.at)]
     options += [layout.option(_in(minutes, say), str(minutes)) for minutes in MINUTES_AHEAD]
+    friends = UserSelect[LayoutView](
+        custom_id=requests.InviteFriends(game).custom_id,
+        placeholder=clip(say("menu-invite-friends"), PLACEHOLDER),
+        max_values=MOST_FRIENDS,
+        disabled=model.next_invitation > 0,
+        # Once an invitation is sent, Discord forgets the picks.
+        id=layout.lasting_id(f"friends {game} {model.next_invitation}"),
+    )
     calling: list[layout.Control] = []
     if model.role:
         calling.append(
@@ -43,6 +54,8 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         _call(model, say),
         *_usual(model, say),
         *calling,
+        block(say("finding-friends", when=_next(model.next_invitation))),
+        layout.row(friends),
         controls.to("main", say("button-back"), ButtonStyle.primary),
     ]
 
@@ -54,10 +67,17 @@ def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> 
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 
-def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) -> Modal:
+def time_form(
+    asked: Form,
+    before: TypedTime,
+    there: int | None,
+    say: Language,
+    *further: tuple[str, Item[Modal]],
+) -> Modal:
     """Ask for the time at which something starts, in a form that is filled with `before`.
 
-    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it.
+    `there` is the present time in the zone of `before`, in minutes after midnight; `None` hides it. The
+    `further` fields come after those of the time.
     """
     days = [
         layout.option(say("time-day", days=day), str(day), chosen=str(day) == before.day)
@@ -70,6 +90,7 @@ def time_form(asked: Form, before: TypedTime, there: int | None, say: Language) 
         (say("form-time"), time),
         (say("form-day"), Select(custom_id="day", options=days)),
         (now, zone),
+        *further,
     ]
     return layout.form(asked, say("time-title"), fields)
 

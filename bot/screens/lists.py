@@ -165,12 +165,11 @@ def game_label(game: PastGame, language: Language) -> str:
 def _past_game(game: PastGame, user: int, language: Language) -> Block:
     wording = Wording(language, game.players)
     standings = game.result.standings
-    places = {each.seat: _at_the_table(each, standings) for each in standings}
     own = next(each for each in standings if each.user == user)
     about = language(
         "history-game",
         when=f"<t:{game.result.ended}:d>",
-        place=own.place if own.resigned else places[own.seat],
+        place=own.place,
         seats=len(standings),
         points=own.total,
         resigned=own.resigned,
@@ -180,22 +179,13 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
     players = " · ".join(
         language(
             "history-player",
-            place=places[each.seat],
+            place=each.place,
             name=_marked(wording.name(each.seat), each, language),
             points=each.total,
         )
-        for each in sorted(standings, key=lambda each: (places[each.seat], each.seat))
+        for each in sorted(standings, key=lambda each: (each.place, each.seat))
     )
     return block(f"{about}\n{language('small', text=players)}", about, weight=50)
-
-
-def _at_the_table(own: Standing, standings: Sequence[Standing]) -> int:
-    """Return the place that the scores showed. A player who left is last only in the result."""
-    return 1 + sum(
-        each.total > own.total
-        or (each.total == own.total and each.resigned == own.resigned and each.place < own.place)
-        for each in standings
-    )
 
 
 def _sat(standing: Standing, wording: Wording) -> str:

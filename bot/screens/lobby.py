@@ -25,13 +25,14 @@ from bot.screens.setting import (
 )
 from bot.view_models.lobby import LobbyModel
 from bot.wording.problems import hindrance_text
+from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
-from storage.pace import MINUTES
+from storage.pace import GENTLE, MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -39,9 +40,10 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     if model.invited and model.status == "open":
         return invited_screen(model, language)
     wording = Wording(language, (*model.players, *model.asked), rules=model.preview.rules)
-    words = [block(language("lobby-title")), _players(model, wording)]
+    rated = block(language("small", text=language("lobby-rated")) if model.rated else "")
+    words = [block(language("lobby-title")), _players(model, wording), rated]
     drawn = [layout.pictured(each, language) for each in pictures] if model.status != "closed" else []
-    if model.winners:
+    if model.scores:
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
@@ -82,13 +84,22 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
 
 
 def details_screen(
-    model: LobbyModel, language: Language, *, host: bool = False, manager: bool = False
+    model: LobbyModel,
+    language: Language,
+    *,
+    host: bool = False,
+    manager: bool = False,
+    seated: bool = True,
 ) -> LayoutView:
-    """Show the details of a lobby, which its host can change. A manager of the server can remove people."""
+    """Show the details of a lobby, with the controls that the reader may use.
+
+    Its players fill the seats, its host changes and closes it, and a manager of the server can remove people.
+    """
     wording = Wording(language, model.players, rules=model.preview.rules)
     return layout.compose(
         [
             *_pace(model, language),
+            *_counts(model, language),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.chosen.level, model.players, language),
             block(opponents_line(model.players, wording), "", weight=10),
@@ -100,7 +111,7 @@ def details_screen(
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             layout.DIVIDER,
-            *_rare(model, language, host=host),
+            *_rare(model, language, host=host, closes=host or manager, seated=seated),
             *(_taking_out(model, language) if manager and not host else []),
         ],
         None,
@@ -111,7 +122,7 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Show what is unusual about the game: a clock, random or additional cards, and hints."""
     plan, pace = model.preview.plan, model.chosen.pace
     # A single person plays without a clock.
-    told = [pace_line(pace, say)] if pace.limit and model.people > 1 else []
+    told = [_pace_line(model, say)] if pace.limit and model.people > 1 else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
     unusual = [block(say("small", text=text)) for text in told]
@@ -121,10 +132,23 @@ def _unusual(model: LobbyModel, say: Language) -> list[Block]:
 def _pace(model: LobbyModel, say: Language) -> list[Block]:
     """Show the pace, why there is a clock, and the usual time of a slow game."""
     pace = model.chosen.pace
-    clock = pace_line(pace, say)
+    clock = _pace_line(model, say)
     second = bool(pace.limit) and model.people == 2 and model.status == "open"
     usual = say("pace-usual", time=about(model.usual, say)) if model.usual and model.people > 1 else ""
     return [block(say("pace-line-two", pace=clock) if second else clock), block(usual, "")]
+
+
+def _pace_line(model: LobbyModel, say: Language) -> str:
+    """Describe the pace, and why it is gentler than usual."""
+    line = pace_line(model.chosen.pace, say)
+    gentle = model.beginners and model.chosen.pace == GENTLE
+    return say("pace-gentle", pace=line) if gentle else line
+
+
+def _counts(model: LobbyModel, say: Language) -> list[Block]:
+    """Say whether the game would be rated as it is, and why not."""
+    state = "rated" if model.rated else "advice" if model.chosen.advice else "people"
+    return [block(say("lobby-counts", state=state), "")] if model.status == "open" else []
 
 
 def _joinable(model: LobbyModel) -> bool:
@@ -199,10 +223,9 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
 
 def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
     """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
-    say, names = wording.say, together(wording.say, [wording.name(seat) for seat in model.winners])
-    title = say("end-title", winners=names, count=len(model.winners), total=model.points)
-    final = layout.link_button(say("button-final"), model.scores)
-    return [block(title), *_fairness(model, say), final]
+    say = wording.say
+    final = layout.link_button(say("button-final"), model.final)
+    return [block(won(model.scores, wording)), *_fairness(model, say), final]
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
@@ -234,7 +257,11 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
     entry: list[tuple[type[requests.GameRequest], str, bool]] = [
         (requests.Join, say("button-join"), room or model.gives_way),
         (requests.Start, start, not model.alone),
-        (requests.FillAndStart, say("button-fill-start"), model.alone or few),
+        (
+            requests.FillAndStart,
+            say("button-fill-start", count=model.filled - len(model.players)),
+            model.alone or few,
+        ),
     ]
     offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
         (requests.Ready, say("button-ready"), waiting),
@@ -273,14 +300,15 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game; `None` while nobody should."""
     if (model.at and not model.due) or model.asked:
         return None
-    # A beginner never learnt to play two characters.
-    if model.alone or (model.beginners and _few(model) and not not_ready(model)):
+    if model.alone or (model.fills and not not_ready(model)):
         return requests.FillAndStart
     return requests.Start if model.can_start and not not_ready(model) else None
 
 
-def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[layout.Control]:
-    """Return rarely needed buttons; in an open lobby also those that change it, and the host's options."""
+def _rare(
+    model: LobbyModel, say: Language, *, host: bool, closes: bool, seated: bool
+) -> list[layout.Control]:
+    """Return rarely needed buttons; in an open lobby also those that change it, if the reader may."""
     game = model.game
     reading: list[layout.Control] = [
         layout.button(requests.ShowRules(game), say("button-rules")),
@@ -290,16 +318,16 @@ def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[layout.Contro
     if model.status != "open" or model.invited:
         return reading
     computers = any(player.computer for player in model.players)
+    remove = layout.button(requests.RemoveComputer(game), say("button-remove"))
+    leave = [layout.button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []
     changing: list[layout.Control] = [
         *(
             [layout.button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)]
             if host
             else []
         ),
-        *([] if computers else _fill(model, say)),
-        *([layout.button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
-        *([layout.button(requests.Leave(game), say("button-leave"))] if model.people == 1 else []),
-        layout.button(requests.CloseLobby(game), say("button-close")),
+        *([*([remove] if computers else _fill(model, say)), *leave] if seated else []),
+        *([layout.button(requests.CloseLobby(game), say("button-close"))] if closes else []),
     ]
     return [*changing, *reading]
 
@@ -325,4 +353,4 @@ def _fill(model: LobbyModel, say: Language) -> list[layout.Control]:
 
 def _few(model: LobbyModel) -> bool:
     """Return whether the game can start now, both with computers in the free seats and without them."""
-    return model.can_start and not model.people_only and len(model.players) < model.filled
+    return model.can_start and model.fillable

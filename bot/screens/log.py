@@ -82,7 +82,8 @@ def _past(view: View, size: int) -> View:
 def log_screen(model: LogModel, language: Language, picture: BandsPicture | None = None) -> LayoutView:
     """Show a page of the log: the picture of the round, its story, and buttons to the other pages."""
     wording = Wording(language, model.players, model.reader, model.rules)
-    lines = tale(model.events, wording, model.reader if model.mine else None)
+    scores = model.view.scores if model.view else ()
+    lines = tale(model.events, wording, model.reader if model.mine else None, scores)
     nothing = language("log-mine-nothing" if model.mine else "log-nothing")
     pages = list(_pages(lines or [nothing], _room(model, picture)))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1

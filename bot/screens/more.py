@@ -19,7 +19,7 @@ from bot.screens.phone import ROW, UNFRAMED
 from bot.screens.setting import time_name
 from bot.screens.situation import where_line
 from bot.screens.spoken import TEXT_LETTERS, SpokenWording, clock_block, sentence, table_text, titled
-from bot.screens.spoken_panel import UNASKED, UNDRAWN, panel_text
+from bot.screens.spoken_panel import UNASKED, UNDRAWN, log_button, panel_text
 from bot.screens.wishes import wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -192,17 +192,14 @@ def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
 
 def _ways(model: PanelModel, say: Language) -> list[Control]:
     game = model.game
-    log, rules = requests.OpenLog(game), requests.ShowRules(game)
-    if model.alone:
-        # A game that one person plays has one message: log and rules take the place of the panel.
-        log = requests.ShowLog(game, "first", model.view.round, 0)
-        rules = requests.LookUp(game, OVERVIEW)
+    # A game that one person plays has one message: the rules take the place of the panel.
+    rules = requests.LookUp(game, OVERVIEW) if model.alone else requests.ShowRules(game)
     controls: list[Control] = [button(requests.Play(game), say("button-less"), ButtonStyle.primary)]
     controls += advice_button(model, say)
     controls += wishes_buttons(game, say) if model.wishing else []
     controls += [button(requests.ShowUniques(game), say("button-uniques"))] if _uniques(model) else []
     controls += [
-        button(log, say("button-log")),
+        log_button(model, say),
         button(rules, say("button-rules")),
     ]
     controls += [

@@ -51,10 +51,14 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
 
 
 def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
-    """Name a cast by its new characters, and below by its new districts: the last game had none of these."""
+    """Name a cast by its new characters; below by its new districts, otherwise by an effect.
+
+    The last game had none of these cards.
+    """
     characters, districts = (
         ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
         for wanted in (True, False)
     )
-    label, below = (characters, districts) if characters else (districts, "")
+    effect = wording.effect(cast.changed[0]) if cast.changed else ""
+    label, below = (characters, districts or effect) if characters else (districts, effect)
     return option(label, cast.name, below, chosen=chosen)

@@ -22,11 +22,11 @@ from bot.screens.answers import ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import panel_bands, panel_picture, since_line, told_bands
+from bot.screens.panel_picture import lost_turn, panel_bands, panel_picture, since, told_bands
 from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
-from bot.screens.spoken_panel import answers, links, options_block, picture_text, words_screen
-from bot.screens.wishes import granted_line, wishes_buttons
+from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
+from bot.screens.wishes import granted_line, wished_order, wishes_buttons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -71,19 +71,36 @@ def panel_pictures(
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
     wording, below = Wording.of(model, language), _below(model, language)
-    pixels = 0.0
+    whole = picture = panel_picture(model, language)
     # A divider stands for the picture: the gaps around are the same.
     for parts in _versions(model, wording, (layout.DIVIDER,), lesson):
         pixels = UNFRAMED.room_below(parts)
-        if pixels >= PANEL_HEIGHT / 2:
+        for taken in _heights(model, wording, pixels, below):
+            picture = replace(whole, room=UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - taken))
+            if not picture.cramped:
+                break
+        if pixels >= PANEL_HEIGHT / 2 and not (picture.draft and picture.cramped):
             break
-    taken = ROW
-    if model.decision is not None:
-        most = FACES_HEIGHT if model.beginner or _names_characters(model) else CONTROLS_HEIGHT
-        controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
-        taken = controls.height
-    picture = panel_picture(model, language, UNFRAMED.picture_room(pixels + 2 * BLOCK_GAP - taken))
     return (replace(picture, told=picture_text(model, language)),)
+
+
+def _heights(
+    model: PanelModel, wording: Wording, pixels: float, below: Sequence[layout.Control]
+) -> Iterator[float]:
+    """Yield the heights that the controls may have, the largest first.
+
+    The picture of a draft names the characters, so the buttons need only their ranks.
+    """
+    if model.decision is None:
+        yield ROW
+        return
+    draft = model.subject == "draft"
+    most = FACES_HEIGHT if model.beginner or _names_characters(model) else CONTROLS_HEIGHT
+    yield _controls(model, wording, min(most, pixels), below, named=draft).height
+    for lines in (4, 3) if draft else ():
+        controls = _controls(model, wording, lines * ROW, below, named=draft)
+        if not controls.menus:
+            yield controls.height
 
 
 def _names_characters(model: PanelModel) -> bool:
@@ -105,6 +122,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     if not pictures:
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
+    if not pictures or model.ahead:
         lines.append(block(_called(model, wording)))
     return [
         block(where_line(model, wording), "", weight=5),
@@ -131,6 +149,8 @@ def _waits(model: PanelModel, wording: Wording) -> str:
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     own = own_characters(view)
+    if not own and model.ahead:
+        return say("panel-folded-ahead", order=wished_order(model.ahead, wording))
     if not own:
         return say("panel-folded-choosing")
     faces = "".join(map(symbols.face, own))
@@ -159,18 +179,18 @@ def panel_parts(
     drawn = [each for each in pictures if isinstance(each, PanelPicture | LessonPicture | WhyPicture)]
     high = sum(map(UNFRAMED.picture_height, drawn))
     shown: list[layout.Part] = [layout.pictured(each, language) for each in drawn]
-    parts, pixels = list[layout.Part](), 0.0
-    for parts in _versions(model, wording, shown, lesson):
-        pixels = UNFRAMED.room_below(parts) - high
-        # Pictures leave just the room of the controls, which is often two rows.
-        if pixels >= 2 * ROW:
-            break
-    if model.decision is None:
-        return [*parts, *below]
     named = any(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
-    controls = _controls(model, wording, pixels, below, named=named)
+    parts, controls = list[layout.Part](), None
+    for parts in _versions(model, wording, shown, lesson):
+        pixels = UNFRAMED.room_below(parts) - high
+        controls = _controls(model, wording, pixels, below, named=named) if model.decision else None
+        # Pictures leave just the room of the controls, which is often two rows.
+        if pixels >= 2 * ROW and (controls is None or not named or controls.height <= pixels):
+            break
+    if controls is None:
+        return [*parts, *below]
     return [*parts, *_pages(controls, language), *controls.rows()]
 
 
@@ -179,12 +199,13 @@ def _versions(
 ) -> Iterator[list[layout.Part]]:
     """Yield versions of the parts above the controls, the longest first; the last has only required parts."""
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
-    news = "" if lesson or _hinted(model) else since_line(model, wording)
-    worst = news and since_line(model, wording, hits=True)
+    quiet = bool(lesson) or _hinted(model)
+    lost = "" if quiet else lost_turn(model, wording)
+    news = "" if quiet else since(model, wording).line
+    top = [] if lesson else _top(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
-        for since in dict.fromkeys((news, worst)):
-            yield [*([] if lesson else _top(model, wording)), *shown, block(since, "", weight=45), *asked]
+        yield [*top, *shown, block(lost, "", weight=75), block(news, "", weight=45), *asked]
 
 
 def _hinted(model: PanelModel) -> bool:
@@ -215,7 +236,9 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     if decision is None:
         away = own_absence(model, wording.say)
         return [] if away else [block(wording.say("panel-waiting"))]
-    why = tip(model, wording) if model.explained and not brief and not _hinted(model) else ""
+    # A tip would sound like mockery beside a heavy loss.
+    lost = any(each.loss for each in panel_bands(model, wording.say))
+    why = tip(model, wording) if model.explained and not (brief or lost or _hinted(model)) else ""
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
@@ -277,4 +300,5 @@ def _more(model: PanelModel, say: Language) -> list[layout.Control]:
 
 def _below(model: PanelModel, say: Language) -> list[layout.Control]:
     cities = [layout.button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
-    return [*links(model, say), *cities, *_more(model, say)]
+    cut = not _hinted(model) and since(model, Wording.of(model, say)).left_out
+    return [*links(model, say), *cities, *([log_button(model, say)] if cut else []), *_more(model, say)]

@@ -1,9 +1,10 @@
 """The picture of a panel, and news for its reader."""
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
-from bot.pictures.action_bands import HARD, bands_for
+import engine.events as events
+from bot.pictures.action_bands import bands_for
 from bot.pictures.bands import Band
 from bot.pictures.cards import DrawnCards
 from bot.pictures.draft import DraftPicture, draft_picture
@@ -13,7 +14,6 @@ from bot.pictures.models import card_of, ranks_of
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
-from bot.screens.limits import letters
 from bot.screens.opponents import signs_of
 from bot.screens.phone import UNFRAMED
 from bot.story.story import Story
@@ -24,32 +24,6 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.events import (
-    Bewitched,
-    Built,
-    BuiltFromHand,
-    Confiscated,
-    Crown,
-    Destroyed,
-    Drew,
-    Event,
-    Exchanged,
-    ExchangedCharacters,
-    Kept,
-    Killed,
-    Marked,
-    MarkersLaid,
-    ReceivedCards,
-    Revealed,
-    Sacrificed,
-    SawHand,
-    Seized,
-    Spied,
-    Stole,
-    SwappedHands,
-    TookCards,
-    TookOver,
-)
 from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
@@ -169,7 +143,7 @@ _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"}
 _CARDS = frozenset({"card", "build"})
 
 # The events that bring the reader cards.
-_CAME = Drew | Kept | ReceivedCards
+_CAME = events.Drew | events.Kept | events.ReceivedCards
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:
@@ -208,7 +182,7 @@ def panel_bands(
     seat, answered = model.view.seat, model.by_computer
     found = bands_for(model.view, model.events, seat, names, language, model.rules, by_computer=answered)
     if hard:
-        found = tuple(band for band in found if band.reader == "victim" and band.weight >= HARD)
+        found = tuple(band for band in found if band.loss)
     return found[:most]
 
 
@@ -269,14 +243,14 @@ def _drawn_cards(
     return DrawnCards(title, model.own.gold, tuple(cards))
 
 
-def looked_at(model: PanelModel) -> SawHand | None:
+def looked_at(model: PanelModel) -> events.SawHand | None:
     """Return the hand that the reader has looked at in this turn, until they take a card from it."""
     seen = None
     for event in model.events:
         match event:
-            case SawHand():
+            case events.SawHand():
                 seen = event
-            case TookCards(seat=seat) if seat == model.view.seat:
+            case events.TookCards(seat=seat) if seat == model.view.seat:
                 seen = None
             case _:
                 pass
@@ -304,55 +278,84 @@ SINCE = 2
 """The most lines on a phone for the news below a picture."""
 
 # The events that hurt a player. They are more important than buildings.
-_Hit: TypeAlias = Killed | Bewitched | Stole | Confiscated | Destroyed | Exchanged | Seized
+_Hit: TypeAlias = (
+    events.Killed
+    | events.Bewitched
+    | events.Stole
+    | events.Confiscated
+    | events.Destroyed
+    | events.Exchanged
+    | events.Seized
+)
 
-CityEvent: TypeAlias = Built | Sacrificed | _Hit
+CityEvent: TypeAlias = events.Built | events.Sacrificed | _Hit
 """The events that change a city, take gold, or cost a turn."""
 
 _OwnPower: TypeAlias = (
-    BuiltFromHand | Crown | ExchangedCharacters | Marked | MarkersLaid | Spied | SwappedHands
+    events.BuiltFromHand
+    | events.Crown
+    | events.ExchangedCharacters
+    | events.Marked
+    | events.MarkersLaid
+    | events.Spied
+    | events.SwappedHands
 )
 # The events by which players change cities, or use their characters.
-_News: TypeAlias = CityEvent | _OwnPower | Revealed | TookOver
+_News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 
 
-def since_line(model: PanelModel, wording: Wording, *, hits: bool = False) -> str:
-    """Return a line about what others built and did to each other since the reader's last answer.
+MOST_TOLD = 8
+"""The most events in these lines, apart from what hurt a player."""
 
-    What hurt a player is never left out; `hits`: tell nothing else.
+
+class Since(NamedTuple):
+    """A line about what others built and did to each other, and how many of these events it leaves out."""
+
+    line: str
+    left_out: int
+
+
+def since(model: PanelModel, wording: Wording) -> Since:
+    """Tell what others built and did to each other since the reader's last answer.
+
+    What hurt a player is never left out; of the rest, the newest comes first.
     """
-    if hits:
-        return _since(model, wording, -1) if any(isinstance(each, _Hit) for each in others_did(model)) else ""
-    line = ""
-    for room in range(SINCE * UNFRAMED.small_letters, -1, -8):
-        line = _since(model, wording, room)
+    news = [event for event in others_did(model) if isinstance(event, CityEvent)]
+    order = sorted(range(len(news)), key=lambda place: (not isinstance(news[place], _Hit), -place))
+    hits, line, most = sum(isinstance(each, _Hit) for each in news), "", 0
+    for most in range(min(len(news), max(hits, MOST_TOLD)), max(0, hits - 1), -1):
+        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording)
         if UNFRAMED.small_lines(line) <= SINCE:
             break
-    return line
+    return Since(line, len(news) - most)
 
 
-def _since(model: PanelModel, wording: Wording, room: int) -> str:
-    """Tell this news in about `room` letters. What hurts a player is most important, then the newest."""
-    others = enumerate(others_did(model))
-    events = [(place, event) for place, event in others if isinstance(event, CityEvent)]
-    found: list[tuple[int, str]] = []
-    for place, event in sorted(events, key=lambda each: (not isinstance(each[1], _Hit), -each[0])):
-        text = _in_short(event, wording)
-        room -= letters(text)
-        if found and room < 0 and not isinstance(event, _Hit):
-            break
-        found.append((place, text))
-    told = wording.say("story-and").join(text for _, text in sorted(found))
-    return wording.say("panel-line", text=wording.say("panel-cities", cities=told)) if told else ""
+def _told(news: Sequence[CityEvent], left_out: int, wording: Wording) -> str:
+    say = wording.say
+    told = [
+        _in_short(event, wording, again=isinstance(event, events.Built) and isinstance(before, events.Built))
+        for before, event in zip((None, *news), news, strict=False)
+    ]
+    told += [say("panel-cities-more", count=left_out)] if left_out else []
+    return say("panel-line", text=say("panel-cities", cities=say("story-and").join(told)))
 
 
-def _in_short(event: CityEvent, wording: Wording) -> str:
-    if isinstance(event, Built):
-        return wording.say("panel-built", **wording.facts(event.facts))
+def _in_short(event: CityEvent, wording: Wording, *, again: bool) -> str:
+    """Tell an event in a few words; `again`: the words before end with what somebody built, too."""
+    if isinstance(event, events.Built):
+        return wording.say("panel-built-too" if again else "panel-built", **wording.facts(event.facts))
     return wording.event(event).rstrip(".")
 
 
-def others_did(model: PanelModel) -> list[Event]:
+def lost_turn(model: PanelModel, wording: Wording) -> str:
+    """Say how the reader lost a turn since their last answer; empty if they lost none."""
+    lost = next((each for each in panel_bands(model, wording.say) if each.loss == "turn"), None)
+    if lost is None:
+        return ""
+    return wording.say("panel-lost", title=escaped(lost.title, SENTENCE), note=escaped(lost.note, SENTENCE))
+
+
+def others_did(model: PanelModel) -> list[events.Event]:
     """Return what others did. Leave out what they did to the reader, which the bands show."""
     reader = model.view.seat
     suffered = {
@@ -365,7 +368,7 @@ def others_did(model: PanelModel) -> list[Event]:
         for each in model.events
         if isinstance(each, _News)
         and reader not in [each.facts.get(fact) for fact in ("seat", "target", "source")]
-        if not isinstance(each, Marked) or (each.seat, each.character) not in suffered
+        if not isinstance(each, events.Marked) or (each.seat, each.character) not in suffered
         # A theft from a player without gold is no news.
-        if not isinstance(each, Stole) or each.gold
+        if not isinstance(each, events.Stole) or each.gold
     ]

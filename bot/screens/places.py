@@ -2,6 +2,7 @@
 
 from bot.pictures.end import parts_ahead, why
 from bot.story.tales import BLOWS
+from bot.story.winning import stayed
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
@@ -10,6 +11,8 @@ from engine.state import Score
 
 def reason(model: EndModel, score: Score, wording: Wording) -> str:
     """Return why a player has their place: how a tie was broken, a blow, or how far behind they are."""
+    if score not in stayed(model.view.scores):
+        return ""
     other = _nearest(model, score)
     if other is None:
         return _why(model, score, wording)
@@ -17,9 +20,24 @@ def reason(model: EndModel, score: Score, wording: Wording) -> str:
     return wording.say("end-own-tied", name=wording.name(other.seat), total=score.total, why=broken)
 
 
+def friend_line(model: EndModel, score: Score, wording: Wording) -> str:
+    """Return the result between the only two people of a game with computers, unless `reason` names both."""
+    people = [seat for seat, player in enumerate(model.players) if player.human]
+    others = [each for each in model.view.scores if each.seat in people and each.seat != score.seat]
+    if len(people) != 2 or len(others) != 1 or len(model.players) == 2:
+        return ""
+    (other,), say = others, wording.say
+    named = _nearest(model, score) or next(each for each in model.view.scores if each.seat != score.seat)
+    if named.seat == other.seat:
+        return ""
+    name = wording.name(other.seat)
+    return say("end-own-friend", name=name, theirs=other.total, mine=score.total)
+
+
 def _nearest(model: EndModel, score: Score) -> Score | None:
     """Return the score of a tied player to compare with: the next better, otherwise the next worse one."""
-    tied = [each for each in model.view.scores if each.total == score.total and each.seat != score.seat]
+    scores = stayed(model.view.scores)
+    tied = [each for each in scores if each.total == score.total and each.seat != score.seat]
     ahead = [each for each in tied if each.tie_break > score.tie_break]
     return ahead[-1] if ahead else next(iter(tied), None)
 

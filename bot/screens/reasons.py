@@ -35,6 +35,27 @@ class WinChance(NamedTuple):
         return self.least <= other.most and other.least <= self.most
 
 
+RARE = 5
+"""If answers win less often than this, in percent, we compare points instead."""
+
+
+def points_behind(candidate: WeighedAnswer) -> int:
+    """Return how many points an answer ends behind the best other seat."""
+    return max(0, round(-candidate.prospect.lead))
+
+
+def all_rare(tried: Sequence[WeighedAnswer]) -> bool:
+    """Return whether these answers hardly ever win."""
+    return all(chance_of(each).about < RARE for each in tried)
+
+
+def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
+    """Return whether the tries can't tell two answers apart: by wins, or by points if both rarely win."""
+    if all_rare((one, other)):
+        return points_behind(one) == points_behind(other)
+    return chance_of(one).level_with(chance_of(other))
+
+
 def chance_of(candidate: WeighedAnswer) -> WinChance:
     """Return how often an answer won. Even if it won all tries, it may lose."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)

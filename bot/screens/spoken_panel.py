@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias, get_args
 
-from discord.ui import LayoutView
+from discord.ui import Button, LayoutView
 
 from bot.controls import requests
 from bot.pictures.alt import ALT_LETTERS, Detail, fullest
@@ -42,6 +42,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
+from engine.events import RoundBegan
 from storage.people.stored_settings import WordsFirst
 
 # The number of versions of a panel's text. A higher level is shorter.
@@ -145,6 +146,14 @@ def links(model: PanelModel, say: Language) -> list[Control]:
         *([back] if asked and asked.back else []),
         *(advice_button(model, say) if asked else [refresh]),
     ]
+
+
+def log_button(model: PanelModel, say: Language) -> Button[LayoutView]:
+    """Return the button that shows the log, from the round of the reader's last answer on."""
+    first = model.view.round - sum(isinstance(each, RoundBegan) for each in model.events)
+    # A game that one person plays has one message: the log takes the place of the panel.
+    alone = requests.ShowLog(model.game, "first", max(1, first), 0)
+    return button(alone if model.alone else requests.OpenLog(model.game), say("button-log"))
 
 
 def _below(model: PanelModel, say: Language, words: WordsFirst) -> list[Control]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.screens import symbols
 from bot.story.ranks import CalledRank, called_ranks
+from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from engine.cards.characters import RANK
@@ -28,6 +29,7 @@ from engine.events import (
     Tossed,
     Won,
 )
+from engine.state import Score
 
 MARKER = "\x00"
 """A mark in a sentence, which a long text replaces at the end: Fluent refuses texts of over 1,000 letters."""
@@ -43,10 +45,13 @@ _ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)
 _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed, RevealedLate, Tossed)
 
 
-def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> list[str]:
+def tale(
+    events: Sequence[Event], wording: Wording, mine: int | None = None, scores: Sequence[Score] = ()
+) -> list[str]:
     """Tell a round in a line for each rank; consecutive ranks to which nobody answered share one.
 
-    With `mine`, tell only the actions of this seat and the actions against it.
+    With `mine`, tell only the actions of this seat and the actions against it. `scores` are the ranked ones
+    of a finished game.
     """
     told = [each for each in events if not isinstance(each, _ELSEWHERE)]
     before, ranks = called_ranks(told)
@@ -66,7 +71,7 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
             continue
         lines += [*_quiet(quiet, wording), _line(rank, wording)]
         quiet = []
-    return [*lines, *_quiet(quiet, wording), *_end(events, wording)]
+    return [*lines, *_quiet(quiet, wording), *_end(events, scores, wording)]
 
 
 def _mine(ranks: Iterable[CalledRank], seat: int, own: frozenset[str]) -> Iterator[CalledRank]:
@@ -179,10 +184,6 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
     return [wording.say("log-quiet", ranks=ranks, count=len(characters))]
 
 
-def _end(events: Sequence[Event], wording: Wording) -> list[str]:
-    winners = [each.seat for each in events if isinstance(each, Won)]
-    totals = {each.seat: each.total for each in events if isinstance(each, Scored)}
-    if not winners:
-        return []
-    names = together(wording.say, [wording.name(each) for each in winners])
-    return [wording.say("log-won", seat=names, total=totals.get(winners[0], 0))]
+def _end(events: Sequence[Event], scores: Sequence[Score], wording: Wording) -> list[str]:
+    ended = any(isinstance(each, Won) for each in events)
+    return [won(scores, wording).removeprefix("## ")] if ended and scores else []

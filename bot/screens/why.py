@@ -10,7 +10,7 @@ from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.why import WhyPicture, WhyRow, why_words
 from bot.screens.answers import DRAFT, choices
 from bot.screens.opponents import signs_of
-from bot.screens.reasons import Reason, chance_of, reasons
+from bot.screens.reasons import Reason, alike, all_rare, chance_of, points_behind, reasons
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -42,7 +42,7 @@ def why_picture(
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
     rows = _rows(model, tried, say, yours, shares, decided=decided)
     seats = _seats(lines_of(model.view, cities, say), room - 2 * len(rows))
-    return WhyPicture(seats, line_words(say), why_words(say), rows)
+    return WhyPicture(seats, line_words(say), why_words(say, behind=rows[0].behind), rows)
 
 
 def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:
@@ -62,15 +62,15 @@ def _rows(
     *,
     decided: bool,
 ) -> tuple[WhyRow, ...]:
-    best = chance_of(tried[0])
+    behind = shares is None and all_rare(tried)
     labels = {
         model.question.options[each.index]: each.label for each in choices(model, Wording.of(model, say))
     }
-    tie = not decided and any(chance_of(each).level_with(best) for each in tried[1:])
+    tie = not decided and any(alike(each, tried[0]) for each in tried[1:])
     rows: list[WhyRow] = []
     for each in sorted_answers(tried):
-        chance = chance_of(each)
-        level = tie and chance.level_with(best)
+        numbers = (points_behind(each),) * 3 if behind else chance_of(each)
+        level = tie and alike(each, tried[0])
         symbol, told = ("", ()) if shares is not None else _reasons(model, each, tried, say)
         named = verb(each.option) == "character"
         character = character_of(argument(each.option), say) if named else None
@@ -78,13 +78,14 @@ def _rows(
             WhyRow(
                 character.name if character else drawable(labels.get(each.option, each.option)),
                 character,
-                *chance,
+                *numbers,
                 best=not rows and not tie,
                 level=level,
                 yours=each.option == yours,
                 symbol=symbol,
                 reasons=told,
                 note=say("picture-why-percent", share=shares[each.option]) if shares else "",
+                behind=behind,
             )
         )
     return tuple(rows)
@@ -92,16 +93,24 @@ def _rows(
 
 def sorted_answers(tried: Sequence[WeighedAnswer]) -> list[WeighedAnswer]:
     """Return the best answer, then those that the tries can't tell from it, then the others."""
-    best = chance_of(tried[0])
-    others = sorted(tried[1:], key=lambda each: (not chance_of(each).level_with(best), -each.prospect.chance))
-    return [tried[0], *others]
+    best = tried[0]
+    key = _points if all_rare(tried) else _chance
+    return [best, *sorted(tried[1:], key=lambda each: (not alike(each, best), -key(each)))]
+
+
+def _points(tried: WeighedAnswer) -> float:
+    return tried.prospect.lead
+
+
+def _chance(tried: WeighedAnswer) -> float:
+    return tried.prospect.chance
 
 
 def _reasons(
     model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer], say: Language
 ) -> tuple[str, tuple[str, ...]]:
     """Return the symbol of a row, and its reasons in a longer and a shorter text; both may be empty."""
-    level = chance_of(each).level_with(chance_of(tried[0]))
+    level = alike(each, tried[0])
     found = told_reasons(model, each, tried, say)
     # For one of the best answers, reasons for it come first. For a worse one, only those against it matter.
     found = (

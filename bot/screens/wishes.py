@@ -1,5 +1,7 @@
 """A player's wishes for the next choice of characters: an order of characters, made pick by pick."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
@@ -40,9 +42,14 @@ def granted_line(character: str, wording: Wording) -> str:
 def _order(model: WishesModel, wording: Wording) -> list[str]:
     say = wording.say
     state = "stored" if _is_stored(model) else "open" if model.order or model.stored else "none"
-    characters = say("wishes-then").join(map(wording.character, model.order))
-    order = say("wishes-order", characters=characters) if characters else say("wishes-nobody")
+    order = wished_order(model.order, wording) if model.order else say("wishes-nobody")
     return [say("wishes-for", round=model.round, state=state), order]
+
+
+def wished_order(characters: Sequence[str], wording: Wording) -> str:
+    """Name wished characters in their order, and what happens if none of them is left."""
+    order = wording.say("wishes-then").join(map(wording.character, characters))
+    return wording.say("wishes-order", characters=order)
 
 
 def _is_stored(model: WishesModel) -> bool:

@@ -126,6 +126,7 @@ class StoryAction:
     given: bool = False  # The doer did nothing for it.
     everywhere: bool = False  # The action concerns everybody alike.
     turn: int = 0  # The number of turns before the action.
+    round: int = 0
     sizes: tuple[int, ...] = ()  # Those of all cities after the action.
     # The event that shows the action; `None` for a mark that still threatens.
     cause: events.Event | None = field(default=None, compare=False)

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.story.actions import ActionKey
 from bot.story.cities import points_of, worth
 from bot.story.story import Story
+from bot.story.winning import stayed, winners
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Built, Event, Revealed, RevealedLate
@@ -120,13 +121,13 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
     for place, (view, events) in enumerate(rounds):
         before = rounds[place - 1][0] if place else view
         found += _blows(before, view, events, rules)
-    scores = rounds[-1][0].scores
+    scores = stayed(rounds[-1][0].scores)
     blow = _deciding(found, scores, rounds[-1][0].round)
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
     shown = tuple(sorted(found[:BLOWS_SHOWN], key=lambda each: each.round))
     murders = tuple((each.seat, each.target) for each in found if each.kind == "killed")
     hits = Counter(each.target for each in found)
-    decided = blow or _lead(points, scores, rounds)
+    decided = blow or (_lead(points, scores, rounds) if len(scores) > 1 else None)
     return GameCourse(points, shown, decided, murders, tuple(hits[seat] for seat in range(len(points[0]))))
 
 
@@ -174,13 +175,12 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
 def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) -> Highlight | None:
     """Return the greatest late blow without which its victim would have won. Later blows count for more."""
     totals = {each.seat: each.total for each in scores}
-    winners = {each.seat for each in scores if each.place(scores) == 1}
-    best = scores[0].total
+    best_seats, best = {each.seat for each in winners(scores)}, scores[0].total
     late = [
         (blow.cost / (last - blow.round + 1), blow)
         for blow in blows
-        if blow.round > last - LATE_ROUNDS and blow.target not in winners and blow.target != blow.seat
-        if totals[blow.target] + blow.cost >= best
+        if blow.round > last - LATE_ROUNDS and blow.target not in best_seats and blow.target != blow.seat
+        if blow.target in totals and totals[blow.target] + blow.cost >= best
     ]
     if not late:
         return None
@@ -193,23 +193,21 @@ def _lead(
     rounds: Sequence[tuple[View, Sequence[Event]]],
 ) -> Highlight | None:
     """Return the round in which the winner took the lead for good, or else the scoring or the tie-break."""
-    winner = scores[0].seat
-    leads = [
-        all(each[winner] > other for seat, other in enumerate(each) if seat != winner) for each in points
-    ]
+    winner, *others = [each.seat for each in scores]
+    leads = [all(each[winner] > each[other] for other in others) for each in points]
     first = next((place for place in range(len(leads)) if all(leads[place:])), None)
     if first is None:
         last = points[-1]
         gained = scores[0].total - last[winner]
         if not gained:
-            return Highlight("close", len(points), winner, _second(last, winner)) if _broken(scores) else None
+            return Highlight("close", len(points), winner, _second(last, scores)) if _broken(scores) else None
         actor = _shown(rounds[-1][1], winner)
-        return Highlight("count", len(points), winner, _second(last, winner), actor, number=gained)
+        return Highlight("count", len(points), winner, _second(last, scores), actor, number=gained)
     events = rounds[first][1]
     built = [each for each in events if isinstance(each, Built) and each.seat == winner]
     best = _most_expensive(built, events).card if built else ""
     reached = points[first]
-    second = _second(reached, winner)
+    second = _second(reached, scores)
     ahead = reached[winner] - reached[second]
     return Highlight("lead", first + 1, winner, second, _shown(events, winner), best, ahead)
 
@@ -218,9 +216,8 @@ def _broken(scores: Sequence[Score]) -> bool:
     return len(scores) > 1 and scores[1].place(scores) > 1
 
 
-def _second(points: Sequence[int], winner: int) -> int:
-    others = [seat for seat in range(len(points)) if seat != winner]
-    return max(others, key=lambda seat: points[seat])
+def _second(points: Sequence[int], scores: Sequence[Score]) -> int:
+    return max((each.seat for each in scores[1:]), key=lambda seat: points[seat])
 
 
 def _shown(events: Sequence[Event], seat: int) -> str:

@@ -45,23 +45,24 @@ class _Kind(NamedTuple):
 def feats(
     events: Iterable[Event],
     *,
+    people: Collection[int] = (),
     told: Collection[tuple[str, int]] = (),
     only: Collection[tuple[str, int]] | None = None,
 ) -> tuple[Feat, ...]:
-    """Choose the rarest feats of a whole game. No seat gets two while others deserve one.
+    """Choose the rarest feats of a whole game, those of the seats `people` first.
 
+    Of equal feats of a kind, too, a person's comes first. No seat gets two while others deserve one.
     `told` and `only` are kinds with their seats. Leave out those in `told`, which people have read lately.
     With `only`, choose only among those.
     """
     events = list(events)
     found: list[tuple[float, Feat]] = []
     for kind in _KINDS:
-        best = max(kind.find(events), key=lambda feat: feat.number, default=None)
-        if best is None or best.number < kind.least or (kind.name, best.seat) in told:
-            continue
-        if only is None or (kind.name, best.seat) in only:
+        known = [each for each in kind.find(events) if only is None or (kind.name, each.seat) in only]
+        best = max(known, key=lambda feat: (feat.number, feat.seat in people), default=None)
+        if best is not None and best.number >= kind.least and (kind.name, best.seat) not in told:
             found.append((best.number / kind.common, best._replace(kind=kind.name)))
-    found.sort(key=lambda each: -each[0])
+    found.sort(key=lambda each: (each[1].seat not in people, -each[0]))
     chosen: list[Feat] = []
     for fresh in (True, False):
         for _, feat in found:

@@ -65,8 +65,8 @@ class Story:
         costs = worth(told, self._rules)
         sizes = iter(sizes_after(told, [each.size for each in self._view.seats]))
         rounds = list(_by_round(told))
-        for number, part in enumerate(rounds, 1):
-            self._begin(part, last=number == len(rounds))
+        for before, part in zip(reversed(range(len(rounds))), rounds, strict=True):
+            self._begin(part, before)
             for event in part:
                 self._follow(event)
                 self._sizes = next(sizes)
@@ -78,11 +78,14 @@ class Story:
         for action in self._threatening():
             yield self._placed(action, action.other)
 
-    def _begin(self, part: Sequence[Event], *, last: bool) -> None:
-        """Begin a round. For the `last` one, take from the view what happened before these events."""
-        self._round += 1
+    def _begin(self, part: Sequence[Event], before: int) -> None:
+        """Begin a round, so many `before` the last one.
+
+        For the last one (0), take from the view what happened before these events.
+        """
+        self._round = self._view.round - before
         self._now, self._own, self._acting, self._marked = -1, set(), {}, {}
-        if not last:
+        if before:
             return
         view = self._view
         shown = {event.character for event in part if isinstance(event, Revealed | TookOver)}
@@ -117,9 +120,8 @@ class Story:
 
         If the action has no subject, its subject is `alone`.
         """
-        return replace(
-            action, turn=self.turn, sizes=self._sizes, subject=f"{self._round} {action.subject or alone}"
-        )
+        subject = f"{self._round} {action.subject or alone}"
+        return replace(action, turn=self.turn, round=self._round, sizes=self._sizes, subject=subject)
 
     def _of_marks(self, event: Event) -> Iterator[StoryAction]:
         """Yield the actions against a character, whoever holds it, and their results."""

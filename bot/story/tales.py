@@ -6,6 +6,7 @@ A circle is a set of people, with the games that they and nobody else played tog
 from collections.abc import Iterator, Sequence
 
 from bot.story.course import GameCourse, Highlight, HighlightKind
+from bot.story.winning import stayed
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
 
@@ -49,6 +50,7 @@ def tales_of(course: GameCourse, scores: Sequence[Score]) -> Iterator[Highlight]
     decided = course.decided
     if decided is None:
         return
+    scores = stayed(scores)
     others = tuple(_of_winner(course, scores)) if len(scores) > 1 else ()
     if decided.kind in (*BLOWS, "count"):
         yield from (decided, *others)

@@ -75,6 +75,9 @@ class Searches:
 HINT_SECONDS = 4.0
 """The longest search for a hint, in seconds."""
 
+FEWEST_TRIES = 20
+"""In how many worlds an answer must have been tried to be compared."""
+
 HINTED_ANSWERS = 3
 """How many answers a hint shows at most."""
 
@@ -132,7 +135,10 @@ class Advising:
         thought = next((each.thought for each in found if each.decision == decision), None)
         if thought is None or thought.error:
             return given
-        return AdviceModel("given", thought.picks, thought.candidates[:HINTED_ANSWERS])
+        if thought.candidates and thought.candidates[0].worlds < FEWEST_TRIES:
+            return given
+        tried = [each for each in thought.candidates if each.worlds >= FEWEST_TRIES]
+        return AdviceModel("given", thought.picks, tuple(tried[:HINTED_ANSWERS]))
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
         chance = random.Random(self._searches.randomness.getrandbits(64))
@@ -176,10 +182,15 @@ async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
         return False
+    return any([await is_beginner(learning, user) for user in people])
+
+
+async def is_beginner(learning: Learning, user: int) -> bool:
+    """Return whether a person's next game is known to be one of their first."""
     try:
-        return any([(await learning.told(user)).games < FIRST_GAMES for user in people])
+        return (await learning.told(user)).games < FIRST_GAMES
     except NotReadError as error:
-        log.warning("Whether lobby %s has beginners could not be read: %s", stored.id, error)
+        log.warning("Whether somebody is a beginner could not be read: %s", error)
         return False
 
 

@@ -100,8 +100,17 @@ def _timed(table: Table, call: PostedCall) -> str:
 
 
 def _seats(table: Table, _call: PostedCall) -> str:
-    """Return "open" while the table still keeps seats for late players."""
-    return "open" if table.stage == Lobby(closed=False) or keeps_seats(table) else GONE
+    """Return "open" while people may join, or while a tournament's table keeps seats for late ones."""
+    kept = isinstance(table.setup.kind, TournamentTable) and keeps_seats(table)
+    return "open" if table.stage == Lobby(closed=False) or kept else GONE
+
+
+def _rematch(table: Table, call: PostedCall) -> str:
+    """Return "open" while a seat waits for one of the people who were asked to come again."""
+    people = [each for each in table.players if each.human]
+    wanted = table.setup.chosen.expected - table.setup.chosen.expected_computers
+    missing = any(table.seat_of(each.user_id or NOBODY) is None for each in table.former_players)
+    return _seats(table, call) if missing or len(people) < wanted else GONE
 
 
 def _reminder(table: Table, _call: PostedCall) -> str:
@@ -153,7 +162,7 @@ KINDS: Mapping[CallKind, KindOfCall] = {
     "due": KindOfCall(_timed, "lobby-due", _players, _at),
     "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
     "missed": KindOfCall(_timed, "lobby-missed", _host, _at),
-    "later": KindOfCall(_seats, "evening-second"),
+    "later": KindOfCall(_rematch, "rematch-call"),
     "waits": KindOfCall(_seats, "tournament-waits", _awaited),
     "missing": KindOfCall(_reminder, "tournament-missed", _missing),
     "vote": KindOfCall(_vote, people=_voters, about=_since),

@@ -234,7 +234,10 @@ def _first(language: str) -> QuietHours:
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
-_STEP, _NOTICE = 5 * 60, HOUR
+STEP = 5 * 60
+"""Seconds to which we round the time of a game for a proposal."""
+
+_NOTICE = HOUR
 
 REFUSED_KEPT = 500
 """For how many people we keep a refused time."""
@@ -260,7 +263,7 @@ def same_time(began: int, now: float) -> int:
 
     `began` is rounded down to five minutes. All times are in seconds since 1970.
     """
-    began -= began % _STEP
+    began -= began % STEP
     return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
 
 

@@ -69,7 +69,10 @@ class Deletion:
     async def resume(self) -> bool:
         """Finish pending deletions as far as possible now; return whether none is left."""
         async with self._deleting:
-            return all([await self._finish(user) for user in await self._stored.begun()])
+            done = [await self._finish(user) for user in await self._stored.begun()]
+            if any(done):
+                log.info("Deletions done that the operator wanted, or an earlier start left: %d", sum(done))
+            return all(done)
 
     async def forget_deleted(self, user: int) -> None:
         """Forget a person in memory if another process has deleted their data. Raises `NotReadError`."""

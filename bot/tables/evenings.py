@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from bot.tables.chosen_times import DAY, REMINDED, same_time
+from bot.tables.chosen_times import DAY, REMINDED, STEP, same_time
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.quiet import next_at, zone_named
@@ -44,6 +44,14 @@ RESTS = 60 * DAY
 
 SLEPT, MORNING = 6 * 60 * 60, 9
 """An evening is summed up at the hour `MORNING` of its zone, at least `SLEPT` seconds after its time."""
+
+
+class NextTimes(NamedTuple):
+    """The same time of day tomorrow, and on the same day of the week. In seconds since 1970."""
+
+    tomorrow: int
+    week: int
+
 
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening changed as somebody wants. Raises `RefusedError`."""
@@ -101,8 +109,9 @@ def renewed(evening: Evening, now: float) -> Evening:
     """Return an evening at its next time. A new season begins without scores."""
     at = following(evening, now)
     season = season_of(at)
-    games = evening.state.games if season == evening.state.season else ()
-    return due(replace(evening, at=at, game="").with_state(step="ask", games=games, season=season))
+    if season != evening.state.season:
+        evening = evening.with_state(games=(), evenings=0, season=season)
+    return due(replace(evening, at=at, game="").with_state(step="ask"))
 
 
 class Evenings:
@@ -119,15 +128,18 @@ class Evenings:
             raise RefusedError("error-evening-gone")
         return found
 
-    async def tomorrow(self, table: Table) -> int:
-        """Return the next time, not today, at the hour at which a game began. Raises `NotReadError`."""
+    async def again(self, table: Table, zone: str) -> NextTimes:
+        """Return when people can meet again at the hour at which their game began. Raises `NotReadError`."""
         try:
             choices = (await self._registry.store.games.log(table.id)).choices
         except DamagedGameError:
             choices = ()
         # Use the log first, because a table keeps only its last choices.
-        began = next((each.made for each in (*choices, *table.history)), 0)
-        return same_time(began, self._registry.time.moment.wall)
+        now = self._registry.time.moment.wall
+        began = next((each.made for each in (*choices, *table.history)), int(now))
+        tomorrow = same_time(began, now)
+        weeks = times("week", zone, began - began % STEP)
+        return NextTimes(tomorrow, next(each for each in weeks if each >= tomorrow))
 
     async def found(
         self, by: Person, table: Table, channel: int, every: Every, at: int, zone: str

@@ -13,9 +13,11 @@ from bot.story.course import NO_COURSE, GameCourse, course_of
 from bot.story.feats import Feat, feats
 from bot.story.parting import Comparison, compared
 from bot.story.tales import chosen, headline_of, tales_of, with_record
+from bot.story.winning import ranked
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.stages import NO_ENDING, Ending
+from bot.view_models.board import left_seats
 from engine.events import Event, Revealed, RoundBegan, TimeRanOut, TurnEnded, visible
 from engine.events.selection import Chose
 from engine.replay import Move, Replay, ReplayError
@@ -210,8 +212,11 @@ def replayed(played: PlayedGame) -> Replay:
     return replay
 
 
-def rounds_of(replay: Replay) -> list[PlayedRound]:
-    """Replay a game and return its rounds; the last one ends with the scores."""
+def rounds_of(replay: Replay, left: Collection[int] = ()) -> list[PlayedRound]:
+    """Replay a game and return its rounds; the last one ends with the scores.
+
+    `left` are the seats that players left.
+    """
     game = replay.step(0).after.copy()
     found: list[PlayedRound] = []
     events: list[Event] = []
@@ -219,7 +224,9 @@ def rounds_of(replay: Replay) -> list[PlayedRound]:
         number = game.state.round
         events += [event for event in game.choose(*move) if event.to is None]
         if game.over or game.state.round != number:
-            found.append(PlayedRound(replace(game.view(None), round=number), tuple(events)))
+            view = game.view(None)
+            view = replace(view, round=number, scores=ranked(view.scores, left))
+            found.append(PlayedRound(view, tuple(events)))
             events = []
     return found
 
@@ -233,13 +240,14 @@ async def ending_of(store: Store, stored: StoredGame) -> Ending:
         return NO_ENDING
     game, setup = stored.id, stored.setup
     rounds = await _readable(game, _rounds(store, game), {})
-    course, master = await _course(store, stored)
-    course, shown = await _story(
-        store, stored, course, [each for events in rounds.values() for each in events]
-    )
+    outcome = await _readable(game, store.finished.outcome(game), None)
+    left = left_seats(outcome, setup.players)
+    course, master = await _course(store, stored, left)
+    events = [each for events in rounds.values() for each in events]
+    course, shown = await _story(store, stored, course, left, events)
     badges, on_the_way = await _readable(game, _badges(store, stored), ((), {}))
     return Ending(
-        await _readable(game, store.finished.outcome(game), None),
+        outcome,
         await _readable(game, _readers(store, game, rounds), ()),
         shown,
         badges,
@@ -260,14 +268,15 @@ async def _readable(game: str, reading: Awaitable[Found], otherwise: Found) -> F
 
 
 async def _story(
-    store: Store, stored: StoredGame, course: GameCourse, events: Sequence[Event]
+    store: Store, stored: StoredGame, course: GameCourse, left: Collection[int], events: Sequence[Event]
 ) -> tuple[GameCourse, tuple[Feat, ...]]:
-    scores = stored.game.view(None).scores if stored.game else ()
+    scores = ranked(stored.game.view(None).scores, left) if stored.game else ()
     tales = list(tales_of(course, scores))
+    people = {seat for seat, player in enumerate(stored.setup.players) if player.human}
 
     def tell(past: Past) -> StoredPoster:
         tale = chosen(tales, past.heads)
-        awards = tuple((each.kind, each.seat) for each in feats(events, told=past.awards))
+        awards = tuple((each.kind, each.seat) for each in feats(events, people=people, told=past.awards))
         return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
 
     try:
@@ -277,24 +286,28 @@ async def _story(
         told, past = tell(Past()), Past()
     tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
     decided = tale and with_record(tale, (*past.murders, *course.murders))
-    return course._replace(decided=decided), feats(events, only=told.awards)
+    return course._replace(decided=decided), feats(events, people=people, only=told.awards)
 
 
-async def _course(store: Store, stored: StoredGame) -> tuple[GameCourse, Comparison | None]:
+async def _course(
+    store: Store, stored: StoredGame, left: Collection[int]
+) -> tuple[GameCourse, Comparison | None]:
     """Return the course of a game, and for a daily deal the comparison with the Master's game."""
     try:
         played = await store.finished.played(stored.id)
         kind = stored.setup.kind
         moves = await store.master_games.get(kind.day) if isinstance(kind, DailyGame) else ()
-        return await asyncio.to_thread(_course_of, played, moves)
+        return await asyncio.to_thread(_course_of, played, moves, left)
     except (NotReadError, DamagedGameError, NotRecordableError, ReplayError) as error:
         log.warning("The course of game %s could not be told: %s", stored.id, error)
         return NO_COURSE, None
 
 
-def _course_of(played: PlayedGame, moves: Sequence[Move]) -> tuple[GameCourse, Comparison | None]:
+def _course_of(
+    played: PlayedGame, moves: Sequence[Move], left: Collection[int]
+) -> tuple[GameCourse, Comparison | None]:
     replay = replayed(played)
-    rounds = rounds_of(replay)
+    rounds = rounds_of(replay, left)
     master = master_rounds(played, moves)
     return course_of(rounds, replay.end.rules), compared(rounds, master, SOLO_SEAT) if master else None
 

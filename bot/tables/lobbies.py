@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
+from bot.tables.advice import is_beginner
 from bot.tables.chosen_times import quiet_at_first
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.people import hindrances
@@ -21,7 +22,7 @@ from engine.game import Game
 from engine.setup.preview import options_for
 from storage.database.storage_errors import RepeatedClickError, StaleVersionError
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.pace import LIVE
+from storage.pace import GENTLE, LIVE
 from storage.parts import NOBODY, Chosen, ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
 from storage.values import OPENING_EVENTS, Choice, Click, Player, RematchOf, Setup, StoredGame
@@ -60,6 +61,7 @@ class Lobbies:
         async with self.opening:
             await self.check_few(by, channel)
             setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
+            setup = await self._unhurried(setup, by.user)
             try:
                 return await self.add(by, setup, did=did)
             except StaleVersionError:
@@ -109,8 +111,29 @@ class Lobbies:
         async with table.lock:
             check_open(table)
             setup = await self._hosted(table.setup, change(table.setup, by))
+            setup = await self._welcoming(table, setup, by.user)
             async with self._registry.store.persons.held(by.user) as chosen:
                 await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
+
+    async def _unhurried(self, setup: Setup, user: int) -> Setup:
+        """Return the set-up with more time for a turn if a person is in one of their first games."""
+        pace = setup.chosen.pace
+        if pace != LIVE or not pace.live or not await is_beginner(self._registry.store.learning, user):
+            return setup
+        return setup.with_chosen(pace=GENTLE)
+
+    async def _welcoming(self, table: Table, setup: Setup, user: int) -> Setup:
+        """Return the set-up `_unhurried` if this person has just joined, unless the usual pace was chosen.
+
+        A rematch keeps the pace of its game. A host who is a beginner began with another pace.
+        """
+        host = table.setup.kind.host
+        joined = table.setup.seat_of(user) is None and setup.seat_of(user) is not None
+        if not joined or host == NOBODY or table.former_players or not isinstance(setup.kind, ServerGame):
+            return setup
+        if await is_beginner(self._registry.store.learning, host):
+            return setup
+        return await self._unhurried(setup, user)
 
     async def _hosted(self, before: Setup, after: Setup) -> Setup:
         """Return the set-up with a host who isn't barred, if another person became host."""

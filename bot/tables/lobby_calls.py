@@ -1,5 +1,7 @@
 """How a host calls players to a lobby, and how often."""
 
+from collections.abc import Sequence
+
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -38,6 +40,11 @@ class FindingPlayers:
     async def usual_in(self, guild: int, by: Person) -> list[int]:
         """Return the person's most frequent recent fellow players in a server."""
         return await self._registry.store.profiles.usual(by.user, guild, stored_now() - INACTIVE_AFTER)
+
+    async def strangers(self, by: Person, users: Sequence[int]) -> list[int]:
+        """Return those of these people with whom the person has finished no game."""
+        profiles = self._registry.store.profiles
+        return [user for user in users if await profiles.rival(by.user, user) is None]
 
     async def check(self, by: Person, did: Calling, game: str = "") -> None:
         """Raise `RefusedError` if the person's or the lobby's last call of this kind is too recent."""

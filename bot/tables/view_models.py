@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.story.winning import ranked
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.panel_message import WAITING_PANEL
 from bot.tables.people import hindrances, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
-from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
+from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel, left_seats
 from bot.view_models.daily import DailyModel
 from bot.view_models.guesses import GuessesModel
 from bot.view_models.lists import ListedGame
@@ -27,7 +28,7 @@ from engine.events.selection import Chose
 from engine.offers import brings, lacking, shortages
 from engine.setup.preview import preview
 from engine.state import Call
-from engine.view import MarkView
+from engine.view import MarkView, View
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
 from storage.parts import NOBODY, DailyGame, PlayedOn, TournamentTable
@@ -49,9 +50,8 @@ def lobby(table: Table) -> LobbyModel:
     else:
         options = table.game.state.options
         forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
-    scores = table.game.view(None).scores if isinstance(table.stage, EndedGame) else ()
-    winners = [each for each in scores if each.place(scores) == 1]
-    return LobbyModel(
+    scores = final_view(table).scores if isinstance(table.stage, EndedGame) else ()
+    model = LobbyModel(
         game=table.id,
         host=setup.kind.host,
         players=table.seated,
@@ -75,14 +75,19 @@ def lobby(table: Table) -> LobbyModel:
         invited=setup.kind.invitation.awaited if isinstance(setup.kind, TournamentTable) else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
         may_start=setup.may_start,
-        winners=tuple(each.seat for each in winners),
-        points=winners[0].total if winners else 0,
-        scores=table.end_address if winners else "",
+        scores=scores,
+        final=table.end_address if scores else "",
         offer=table.offer if table.offer and table.offer.host == setup.kind.host else None,
         beginners=table.beginners,
         usual=setup.times.usual,
+        rated=isinstance(table.stage, Lobby) and may_count(setup),
         asked=_asked(table),
     )
+    if model.status != "open" or not model.fills:
+        return model
+    # The picture shows the game to which the green button leads.
+    forecast = preview(setup.chosen.plan, model.filled)
+    return replace(model, preview=forecast, at_once=at_once if at_once.seats != forecast.seats else None)
 
 
 def _asked(table: Table) -> tuple[Player, ...]:
@@ -216,13 +221,19 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()
     return replace(last, players=table.seated, view=view, events=events, status="old", guessers=readers)
 
 
+def final_view(table: Table) -> View:
+    """Return what everybody may see of a game, with the scores ranked."""
+    view = table.game.view(None)
+    return replace(view, scores=ranked(view.scores, left_seats(table.ending.outcome, table.players)))
+
+
 def end(table: Table, reader: int | None = None) -> EndModel:
     """Return the final scores and the course of the game, for one `reader` or for everybody (`None`)."""
     game, kind = table.game, table.setup.kind
     return EndModel(
         table.id,
         table.seated,
-        game.view(None),
+        final_view(table),
         rules=game.state.options.rules,
         outcome=table.ending.outcome,
         guessers=table.ending.readers,
@@ -265,7 +276,9 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
     game, decision = table.game, table.question(seat)
     question = table.tag(seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
+    own = game.state.seats[seat].characters
     granted = wish is not None and wish.granted == game.state.round
+    choosing = decision is not None and decision.kind == wishes.KIND
     lost = table.board.lost
     return PanelModel(
         game=table.id,
@@ -294,10 +307,11 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         until=table.until if decision else 0,
         spare=table.spare,
         by_computer=by_computer(table, seat),
-        wishing=wishes.possible(table.setup) and not game.over,
+        wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,
         offers_wishes=advice.hints_at_wishes(table, seat),
-        granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
+        granted=next(iter(own), "") if granted else "",
+        ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
     )

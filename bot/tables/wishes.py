@@ -10,7 +10,8 @@ from storage.values import Setup, Wish
 WISHES_FEWEST = 4
 """The fewest players for wishes. With fewer, everybody chooses twice, and learns something between."""
 
-_KIND = "pick-character"
+KIND = "pick-character"
+"""The kind of the questions that wishes answer."""
 
 
 def possible(setup: Setup) -> bool:
@@ -33,12 +34,17 @@ def wished(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> 
 def granted(setup: Setup, game: Game) -> tuple[str, ...]:
     """Return the answer that the asked player's wish gives to the open question; empty if there is none."""
     decision = game.decision
-    if decision is None or decision.kind != _KIND or not setup.wishes or not possible(setup):
+    if decision is None or decision.kind != KIND or not setup.wishes or not possible(setup):
         return ()
     wish = of_seat(setup, decision.seat)
-    if wish is None or wish.round not in (0, game.state.round) or not setup.players[decision.seat].present:
+    if wish is None or not concerns(wish, game) or not setup.players[decision.seat].present:
         return ()
     return _first(decision, wish)
+
+
+def concerns(wish: Wish, game: Game) -> bool:
+    """Return whether a wish is for the round that is played now."""
+    return wish.round in (0, game.state.round)
 
 
 def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
@@ -72,7 +78,7 @@ def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
     if next_choice(game, seat) != game.state.round:
         return ()
     view, decision = game.view(seat), game.decision
-    if decision is not None and decision.seat == seat and decision.kind == _KIND:
+    if decision is not None and decision.seat == seat and decision.kind == KIND:
         return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
     # Only the first player to choose knows a face-down character, and that player is asked above.
     return tuple(each for each in view.cast if each in view.face_up)

@@ -1,5 +1,6 @@
 """The models of a board, during a game and at its end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -69,7 +70,7 @@ class EndModel:
 
     game: str
     players: tuple[Player, ...]
-    view: View
+    view: View  # A spectator's, with the scores ranked.
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None  # How the game changed ratings; `None` if unknown.
     guessers: tuple[Guesser, ...] = ()  # The best first.
@@ -84,9 +85,19 @@ class EndModel:
     origin: PlayedOn | None = None  # The position of another game in which this one began.
 
     @property
+    def left(self) -> Sequence[int]:
+        """The seats that players left, so that a computer finished for them."""
+        return left_seats(self.outcome, self.players)
+
+    @property
     def own(self) -> Score | None:
         """The score of the only reader; `None` for several readers, or without scores."""
         return next((each for each in self.view.scores if each.seat == self.reader), None)
+
+
+def left_seats(outcome: Outcome | None, players: Sequence[Player]) -> Sequence[int]:
+    """Return the seats that players left in a finished game; if its outcome is unknown, from the set-up."""
+    return outcome.left if outcome else [seat for seat, each in enumerate(players) if each.left]
 
 
 class StandInModel(NamedTuple):

@@ -7,6 +7,7 @@ from bot.controls.requests import OptionPage
 from engine.setup.choice import OwnChoice
 from engine.setup.fresh_casts import FreshCast
 from engine.setup.preview import CastRemark, Preview
+from engine.state import Score
 from storage.games.saved_sets import SavedSet
 from storage.parts import NOBODY, Chosen
 from storage.values import Changed, Player
@@ -60,12 +61,12 @@ class LobbyModel:
     invited: tuple[int, ...] = ()  # The people of a tournament's table.
     until: int = 0  # Until when the table waits for the invited people, in Unix time.
     may_start: bool = False  # The people present may start without the others.
-    winners: tuple[int, ...] = ()  # The seats that won the game in the thread, once it is over.
-    points: int = 0  # The points of each winner.
-    scores: str = ""  # The address of the final scores.
+    scores: tuple[Score, ...] = ()  # Of the game in the thread, once it is over, ranked.
+    final: str = ""  # The address of the final scores.
     offer: CastOffer | None = None  # For people who have played here before.
     beginners: bool = False  # Somebody here is known to be in one of their first games.
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
+    rated: bool = False  # The game would count for ratings as it is.
     asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
 
     def seat_of(self, user: int) -> int | None:
@@ -97,6 +98,17 @@ class LobbyModel:
     def alone(self) -> bool:
         """Whether only another player is missing, who may be a computer."""
         return [each.key for each in self.hindrances] == ["alone"]
+
+    @property
+    def fillable(self) -> bool:
+        """Whether computers may still take free seats."""
+        return not self.people_only and len(self.players) < self.filled
+
+    @property
+    def fills(self) -> bool:
+        """Whether computers should take the free seats: a beginner never learnt to play two characters."""
+        waits = self.asked or (self.at and not self.due)
+        return self.beginners and self.can_start and self.fillable and not waits
 
     @property
     def fresh(self) -> FreshCast | None:

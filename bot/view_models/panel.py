@@ -32,7 +32,7 @@ class AdviceModel(NamedTuple):
     status: Literal["offered", "thinking", "given"] = "offered"
     picks: tuple[str, ...] = ()  # The advised options.
     candidates: tuple[WeighedAnswer, ...] = ()  # The best answers tried, the best first.
-    late: bool = False  # The time ran out before any answer was tried; the player may ask again.
+    late: bool = False  # The time was too short for enough tries; the player may ask again.
 
 
 class Wait(NamedTuple):
@@ -74,6 +74,7 @@ class PanelModel:
     offers_wishes: bool = False  # The panel mentions it.
     slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that a wish brought in this round.
+    ahead: tuple[str, ...] = ()  # The wished characters, the favourite first, while the player has none.
     advice: AdviceModel | None = None  # Set if the player may ask for a hint.
     alone: bool = False  # No board is posted; the player opens it.
     wait: Wait | None = None  # For another player, once it has lasted for a while.

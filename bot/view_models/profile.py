@@ -32,7 +32,7 @@ class ProfileModel:
     """A person's profile, limited to what the reader may see.
 
     The figures and badges cover all games if the reader is its owner, otherwise those in this server. Nobody
-    else sees the owner's best and worst rivals, records against computers, and nearest badges.
+    else sees the owner's rivals, records against computers, and nearest badges.
     """
 
     user: int
@@ -54,6 +54,7 @@ class ProfileModel:
     won: tuple[int, ...] = ()  # The seasons that they won in this server, the newest first.
     cups: CupRecord = field(default_factory=CupRecord)
     daily: DailyRecord = field(default_factory=DailyRecord)  # Empty for others: today's may be running.
+    rivals: tuple[RivalModel, ...] = ()  # The people whom the owner has met most.
     opponents: tuple[Record, ...] = ()  # Against computer players.
     near: tuple[Near, ...] = ()  # The nearest badges.
     posted: bool = False  # The person has just shown the card to everybody.

@@ -87,10 +87,14 @@ class Wording:
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
-        """Name a seat in a text, for any reader."""
-        name = escaped(self._player(seat).name) or self._nameless(seat)
-        text = self.say("player-name", name=self._told_apart(seat, name))
+        """Name a seat in a text, for any reader, with a mark if a computer plays it."""
+        text = self.unmarked_name(seat)
         return self.say("player-computer", name=text) if self._computer(seat) else text
+
+    def unmarked_name(self, seat: int) -> str:
+        """Name a seat in a text that says itself whether a computer plays it."""
+        name = escaped(self._player(seat).name) or self._nameless(seat)
+        return self.say("player-name", name=self._told_apart(seat, name))
 
     @property
     def names(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Rank 2: the Thief, the Spy and the Blackmailer."""
+"""Rank 2: the Thief, the Spy, the Blackmailer, and the Tax Collector of the classic edition."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
 from engine.characters.powers import Ask, YesOrNo, seats_question
 from engine.decision import Decision, argument
 from engine.flow.turn import begin
-from engine.hooks import Character, MarkRule, Question, ousted, spend
+from engine.hooks import Character, MarkRule, Question, ousted, silenced, spend, usurper
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -18,6 +18,7 @@ from engine.steps import About
 SPY = "spy"
 THREAT = "threat"
 THREATS = "threats"
+TAX = 1
 
 
 def nameable(game: Position) -> list[str]:
@@ -239,3 +240,36 @@ class Blackmailer(Character):
 
     id = "blackmailer"
     powers = (Ask(FlowerThreat, THREATS),)
+
+
+class ClassicTaxCollector(Character):
+    """From its call on, players who built pay it one gold at the end of their turn (F109).
+
+    The Tax Collector of rank 9 differs (A7).
+    """
+
+    id = "classic_tax_collector"
+
+    def began(self, game: Position, turn: Turn) -> None:
+        for seat in dict.fromkeys(build.seat for build in game.state.builds):
+            self._tax(game, seat, turn.seat)
+
+    def turn_ended(self, game: Position, turn: Turn) -> None:
+        """Tax the player once if they built, before a Poor House looks at the stash (F106)."""
+        collector = self._player(game)
+        built = any(each.seat == turn.seat and each.character == turn.character for each in game.state.builds)
+        if collector >= 0 and built:
+            self._tax(game, turn.seat, collector)
+
+    def _player(self, game: Position) -> int:
+        """Return the seat that plays the character in this round, from its call on; or -1."""
+        seat = game.shown_by(self.id)
+        if seat < 0 or silenced(game, self.id):
+            return -1
+        instead = usurper(game, self.id)
+        return seat if instead < 0 else instead
+
+    def _tax(self, game: Position, seat: int, collector: int) -> None:
+        """Move the gold, if there is any; nobody pays themselves."""
+        if seat != collector and game.seats[seat].gold:
+            game.take_gold(collector, seat, TAX, self.id)

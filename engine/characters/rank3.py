@@ -129,7 +129,11 @@ class WizardCard(Aside):
         """
         turn, cards = game.turn, sorted(set(game.seats[self.target].hand))
         options = [f"card:{card}" for card in cards]
-        options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
+        options += [
+            f"build:{card}"
+            for card in cards
+            if not build.forbidden(game, turn, card) and build.payable(game, turn, card)
+        ]
         return game.question(self, options)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -139,10 +143,6 @@ class WizardCard(Aside):
             return
         game.turn.aside = None
         take_card(game, self.seat, self.target, card, WIZARD)
-
-
-def _may_build(game: Position, turn: Turn, card: str) -> bool:
-    return not build.forbidden(game, turn, card) and build.payable(game, turn, card)
 
 
 class Wizard(Character):

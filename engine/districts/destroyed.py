@@ -1,4 +1,4 @@
-"""Districts that act when rank 8 destroys a district of any city."""
+"""Districts that guard against rank 8, or act when it destroys a district of any city."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,3 +48,17 @@ class Graveyard(UniqueDistrict):
         """Ask the owner if they can pay and didn't destroy the district: everybody can see both."""
         if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
             game.push(BuyDestroyed(seat, card, by))
+
+
+class GreatWall(UniqueDistrict):
+    """Rank 8 pays one gold more to touch another district of the city (F70, F73 to F75)."""
+
+    id = "great_wall"
+    surcharge = 1
+
+
+class Keep(UniqueDistrict):
+    """No ability of rank 8 works on it; the Armory and the Necropolis do (F72)."""
+
+    id = "keep"
+    immune = True

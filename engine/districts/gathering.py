@@ -1,4 +1,4 @@
-"""Districts that act when their owner gathers (F110)."""
+"""Districts that act when their owner gathers (F110), and those that count for income."""
 
 from engine.hooks import UniqueDistrict
 from engine.position import Position
@@ -27,3 +27,10 @@ class Observatory(UniqueDistrict):
 
     id = "observatory"
     gather_cards = 1
+
+
+class SchoolOfMagic(UniqueDistrict):
+    """Counts as every type for income (F103)."""
+
+    id = "school_of_magic"
+    any_type = True

@@ -41,10 +41,10 @@ PAUSE, LONGEST_PAUSE = 0.005, 0.2
 class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    `schema` is the number of the newest migration, 0 until the database is open. `migrating` says that
-    migrations are running, which may take minutes. During an `outage` we refuse every write at once, so that
-    nobody waits for a known error; `try_again` ends the outage. A transaction may wait `limit` seconds for
-    its turn, and then take as long. Each writing transaction runs inside the context `while_writing`.
+    `schema` is the number of the newest migration, 0 until the database is open. `migrating`: migrations are
+    running, which may take minutes. During an `outage` we refuse every write at once, so that nobody waits
+    for a known error; `try_again` ends it, unless `barred` says why this process may store nothing. A
+    transaction may wait `limit` seconds for its turn, and then take as long, in the context `while_writing`.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class Database:
         self.schema = 0
         self.migrating = False
         self.outage: Outage | None = None
+        self.barred: Callable[[], Cause | None] = lambda: None
         self.limit = LIMIT
         self.while_writing: Callable[[], AbstractContextManager[object]] = nullcontext
         self._measured = measured
@@ -157,7 +158,7 @@ class Database:
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
-        begin = [each for each in (first, self.dialect.lock.format(table=alone) if alone else "") if each]
+        begin = [*filter(None, (first, self.dialect.lock.format(table=alone) if alone else ""))]
         with self.while_writing():
             for tried in range(self.backend.attempts - 1):
                 with suppress(_AgainError):
@@ -219,12 +220,12 @@ class Database:
             # After silence, reading has to work, too.
             if obstacle is None and self.outage is not None and self.outage.cause == "silent":
                 obstacle = await self._unreadable()
-            self._note(obstacle)
+            self._note(obstacle or self.barred())
             return self.outage is None
 
     async def _unreadable(self) -> Cause | None:
         try:
-            await self._read(lambda transaction: transaction.rows("SELECT 1"))
+            await self.rows("SELECT 1")
         except NotReadError as error:
             return error.cause
         return None
@@ -250,11 +251,9 @@ class Database:
         if not self.schema or self._tidying:
             return True
         try:
-            await self._read(lambda transaction: transaction.rows("SELECT 1"))
-        except NotReadError as error:
-            return error.cause not in (None, "silent")
-        except (StatementError, UnavailableError):
-            pass
+            await self.rows("SELECT 1")
+        except StorageError as error:
+            return not (isinstance(error, NotReadError) and error.cause in (None, "silent"))
         return True
 
     async def checkpoint(self) -> bool:

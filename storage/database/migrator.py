@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
+from math import inf
 from typing import NamedTuple
 
 from storage.database.dialect import SQLITE
@@ -43,10 +44,12 @@ def pending(transaction: Transaction) -> list[Migration]:
     return [migration for migration in known if migration.number > version]
 
 
-def migrate(transaction: Transaction) -> None:
-    """Run all missing migrations inside the transaction. Raises the errors of `pending`."""
+def migrate(transaction: Transaction, last: float = inf) -> None:
+    """Run the missing migrations up to `last` inside the transaction. Raises the errors of `pending`."""
     missing, older = pending(transaction), transaction.version() > 0
     for migration in missing:
+        if migration.number > last:
+            break
         # Making a new database takes no time, so there is nothing to log.
         if older:
             log.info(

@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from typing import Protocol
 
@@ -32,6 +33,10 @@ class ProgressCallback(Protocol):
     def __call__(self, table: str, rows: int, of: int) -> None:
         """Report the progress."""
         ...
+
+
+def tell_nobody(table: str, rows: int, of: int) -> None:
+    """Report no progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +69,17 @@ class Moved:
     digest: str
 
 
-def tables() -> list[StoredTable]:
-    """Return the tables of this release. Tables that others refer to come first."""
+def tables(last: float = inf) -> list[StoredTable]:
+    """Return the tables of this release, or those after the migration `last`.
+
+    Tables that others refer to come first.
+    """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         transaction = Transaction(SqliteDriver(connection))
-        migrate(transaction)
+        migrate(transaction, last)
         found = transaction.rows("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")
         made = [_table(transaction, *row) for row in found if not row[0].startswith("sqlite_")]
-        return sorted(made, key=lambda each: bool(_references(transaction, each.name)))
+        return sorted(made, key=lambda each: bool(transaction.rows(f"PRAGMA foreign_key_list({each.name})")))
 
 
 def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
@@ -83,10 +91,6 @@ def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
     return StoredTable(name, tuple(columns), ", ".join(order), "AUTOINCREMENT" in sql)
 
 
-def _references(transaction: Transaction, name: str) -> Sequence[Row]:
-    return transaction.rows(f"PRAGMA foreign_key_list({name})")
-
-
 async def move(source: Path | str, target: Path | str, told: ProgressCallback) -> list[Moved]:
     """Copy all rows into an empty database, and read them back before the commit.
 
@@ -94,15 +98,35 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
     `NotMovedError` if the target isn't empty or its rows differ, and `UnsureError` if the commit fails.
     Raises other `StorageError`s or `OSError` for a database that can't be used.
     """
-    here, there = backend_of(source), backend_of(target)
-    every = tables()
-    async with here.apart() as reader:
-        await reader.run(lambda transaction: transaction.run(here.dialect.begin_snapshot))
+    async with _reading(source) as reader:
         await reader.run(_check_release)
-        await there.prepare()
-        async with _writing(there) as writer:
-            await writer.run(lambda transaction: _prepare(transaction, every))
-            return [await _move(reader, writer, table, told) for table in every]
+        return await _copy(reader, target, inf, told)
+
+
+async def copy_older(source: Path | str, target: Path) -> None:
+    """Copy all rows of an older database, which others may use, into a new file with the same tables.
+
+    Raises the errors of `move`.
+    """
+    async with _reading(source) as reader:
+        step = await reader.run(lambda transaction: transaction.version())
+        await _copy(reader, target, step, tell_nobody)
+
+
+async def _copy(reader: Session, target: Path | str, last: float, told: ProgressCallback) -> list[Moved]:
+    there, every = backend_of(target), tables(last)
+    await there.prepare()
+    async with _writing(there) as writer:
+        await writer.run(lambda transaction: _prepare(transaction, every, last))
+        return [await _move(reader, writer, table, told) for table in every]
+
+
+@asynccontextmanager
+async def _reading(place: Path | str) -> AsyncGenerator[Session]:
+    backend = backend_of(place)
+    async with backend.apart() as session:
+        await session.run(lambda transaction: transaction.run(backend.dialect.begin_snapshot))
+        yield session
 
 
 @asynccontextmanager
@@ -124,10 +148,11 @@ def _check_release(transaction: Transaction) -> None:
         raise OlderDatabaseError("an older release has written it: run `migrate` first")
 
 
-def _prepare(transaction: Transaction, every: Sequence[StoredTable]) -> None:
+def _prepare(transaction: Transaction, every: Sequence[StoredTable], last: float) -> None:
     if transaction.version() == 0:
-        migrate(transaction)
-    _check_release(transaction)
+        migrate(transaction, last)
+    if last == inf:
+        _check_release(transaction)
     for table in every:
         if table.name != _SEEDED and transaction.row(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608
             raise NotMovedError(f"the target isn't empty: there are {table.name} in it")

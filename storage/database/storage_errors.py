@@ -11,11 +11,10 @@ Cause: TypeAlias = Literal["full", "read-only", "locked", "failing", "away", "si
 
 CAUSES: dict[Cause, str] = {
     "full": "there is no room left on its disk: make some",
-    "read-only": "it may not be written: look at the rights on the file and its folder, and whether its disk"
-    " is mounted read-only; on PostgreSQL, at the rights of its user, and whether it is a replica",
+    "read-only": "it may not be written: look at the rights there, and whether it is read-only",
     "locked": "another program holds on to it: end that one",
-    "failing": "it can't be reached: look at its disk, and at the rights on the file and its folder",
-    "away": "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",
+    "failing": "it fails: look at its disk, and at the rights there",
+    "away": "the bot can't use PostgreSQL: see whether it runs and lets the bot in, and look at its log",
     "silent": "it doesn't answer: look at its disk, or at the server and the network to it",
 }
 """Each cause in words for the operator."""

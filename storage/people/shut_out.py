@@ -18,6 +18,10 @@ class ShutOut:
         """The people on the list whose data wasn't deleted."""
         self._key, self._marks = "", frozenset[str]()
 
+    def __len__(self) -> int:
+        """Return how many people are on the list."""
+        return len(self.people) + len(self._marks)
+
     async def load(self) -> None:
         """Read the list. Raises `NotReadError`."""
 

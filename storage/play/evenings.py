@@ -54,6 +54,7 @@ class EveningState:
     step: EveningStep = "ask"
     computers: bool = False  # Computers take free seats.
     games: tuple[str, ...] = ()  # The ids of the games that count for the current season.
+    evenings: int = 0  # On how many evenings of the season people have played.
     season: int = 0
     empty: int = 0  # How often in a row nobody has played.
     message: int = 0  # The id of the newest message.

@@ -38,6 +38,9 @@ BOARD_OF_MET = 200
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
 
+FEWEST_GAMES, FEWEST_PEOPLE = 10, 4
+"""A season with fewer rated games, or with fewer people in them, has no podium and no title."""
+
 _ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
 
 _SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
@@ -159,13 +162,19 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
     async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
-        """Return the first three of a server at the end of a season, with those who share a place."""
+        """Return the first three of a server at the end of a season, with those who share a place.
+
+        Return nobody if too few games or people make a season.
+        """
 
         def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
-            best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
-            return tuple(each for each in best if each.place <= ON_PODIUM)
+            return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
 
         return await self._database.snapshot(work)
+
+    async def honoured(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
+        """Return the first three as `podium` does, even if deletions have made the season too small since."""
+        return await self._database.snapshot(lambda transaction: _first(transaction, guild, season))
 
     async def seasons(self, guild: int, now: int) -> tuple[int, ...]:
         """Return the past seasons in which somebody played in a server, the newest first."""
@@ -189,7 +198,12 @@ class Leaderboards:
             sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
             sql += " AND season > ? AND season < ? ORDER BY season DESC"
             rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
-            return tuple(season for (season,) in rows if _at_the_end(transaction, guild, season).leads(user))
+            return tuple(
+                season
+                for (season,) in rows
+                if _at_the_end(transaction, guild, season).leads(user)
+                and _is_full(transaction, guild, season)
+            )
 
         return await self._database.snapshot(work)
 
@@ -305,6 +319,25 @@ class People:
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
         return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)
+
+
+def _first(transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:
+    best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
+    return tuple(each for each in best if each.place <= ON_PODIUM)
+
+
+def _is_full(transaction: Transaction, guild: int, season: int) -> bool:
+    """Return whether a season had enough rated games and people; former players count, too."""
+    sql = "SELECT count(DISTINCT id), count(DISTINCT person) FROM results JOIN standings ON result = id"
+    sql += " WHERE guild = ? AND ended >= ? AND ended < ? AND unrated IS NULL AND person IS NOT NULL"
+    values = guild, end_of(season_before(season)), end_of(season)
+    games, people = transaction.row(sql, *values) or (0, 0)
+    return games >= FEWEST_GAMES and people >= FEWEST_PEOPLE
+
+
+def people_at_the_end(transaction: Transaction, guild: int, season: int) -> int:
+    """Return how many people are on a server's leaderboard at the end of a season."""
+    return _at_the_end(transaction, guild, season).count()
 
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:

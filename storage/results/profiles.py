@@ -151,6 +151,7 @@ SELECT * FROM (SELECT * FROM met ORDER BY better - worse DESC, person LIMIT 1) A
 UNION ALL
 SELECT * FROM (SELECT * FROM met ORDER BY better - worse, person LIMIT 1) AS worst
 """  # noqa: S608
+_MET_MOST = f"{_RIVALS} ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT ?"
 _OPPONENTS = """
 SELECT theirs.name,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
@@ -250,6 +251,11 @@ class Profiles:
         """Return a person's easiest and hardest rival in games that both finished; `None` without any."""
         rows = await self._read(user, lambda transaction: transaction.rows(_BEST_AND_WORST, user))
         return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
+
+    async def met_most(self, user: int, most: int) -> list[Rival]:
+        """Return the people with whom a person finished most games, at most this many."""
+        rows = await self._read(user, lambda transaction: transaction.rows(_MET_MOST, user, most))
+        return [Rival(*row) for row in rows]
 
     async def rival(self, user: int, other: int) -> Rival | None:
         """Return how a person did against another one; `None` if they finished no game together."""

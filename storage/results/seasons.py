@@ -6,7 +6,7 @@ from storage.database.database import Database
 from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
-from storage.results.leaderboards import ANY_SEATS, BoardEntry, People
+from storage.results.leaderboards import ANY_SEATS, BoardEntry, People, people_at_the_end
 from storage.results.ratings.model import MODEL, RatedPlace, Rating
 from storage.results.ratings.tracks import Track, end_of, season_before
 
@@ -39,7 +39,7 @@ ORDER BY guild, person
 
 
 class SeasonFigures(NamedTuple):
-    """The numbers of rated games and their people in a server's season; the most points, and by whom."""
+    """A server's season: how many games were rated, how many people were ranked; the most points, by whom."""
 
     games: int
     people: int
@@ -70,9 +70,9 @@ class Seasons:
 
         def work(transaction: Transaction) -> SeasonFigures:
             values = guild, *_times(season)
-            counted = transaction.row(f"SELECT count(DISTINCT id), count(DISTINCT person) {_GAMES}", *values)
+            games = transaction.value(f"SELECT count(DISTINCT id) {_GAMES}", *values)
             best = f"SELECT total, name {_GAMES} AND resigned = 0 ORDER BY total DESC, id, seat LIMIT 1"
-            games, people = counted or (0, 0)
+            people = people_at_the_end(transaction, guild, season)
             points, name = transaction.row(best, *values) or (0, "")
             return SeasonFigures(games, people, points, name)
 

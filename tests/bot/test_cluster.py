@@ -8,6 +8,7 @@ from datetime import date
 from types import SimpleNamespace
 from typing import Any, cast
 
+import psycopg
 import pytest
 
 from bot.client import CitadelsBot
@@ -19,17 +20,18 @@ from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.deletion import Deletion
 from bot.tables.person import Languages, language_of
 from bot.tables.registry import Registry
+from storage.database.dialect import IN_USE
 from storage.database.postgres import slots as slots_module
 from storage.database.postgres.slots import Slots
 from storage.database.shard_range import ShardRange
-from storage.database.storage_errors import NotStoredError
+from storage.database.storage_errors import CAUSES, NotStoredError
 from storage.games.places import BOARD_SEAT, StoredMessage
 from storage.people.stored_settings import PersonSettings
 from storage.privacy import declared
 from storage.store import Store
 from storage.values import Click
 from tests.patience import PATIENCE, until
-from tests.storage.network import network
+from tests.storage.network import Network, network
 from tests.storage.postgres import Server
 from tests.storage.samples import lobby
 
@@ -367,3 +369,78 @@ async def test_a_heartbeat_waits_for_nobody_who_reads(
         monkeypatch.setattr(Slots, "beat", count)
         await until(lambda: len(beats) > 2)
         assert process.cluster.has_lease
+
+
+@pytest.fixture
+async def cut_off(postgres: Server) -> AsyncGenerator[tuple[Network, Process]]:
+    """A process, and the network to its server, which reports a loss at once."""
+    async with (
+        network(postgres.socket) as between,
+        running(between.address(postgres.new()), 1, grace=0.05) as process,
+    ):
+        yield between, process
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return the lines that an operator has to look into."""
+    return [each.getMessage() for each in caplog.records if each.levelname == "ERROR"]
+
+
+async def test_a_process_without_its_server_says_so_once_and_when_that_is_over(
+    cut_off: tuple[Network, Process], caplog: pytest.LogCaptureFixture
+) -> None:
+    between, process = cut_off
+    database = process.store.database
+    between.cut()
+    await until(lambda: database.obstacle == "away")
+    assert process.cluster.away_since is not None
+    tried = caplog.text.count("can't be taken again yet")
+    await until(lambda: caplog.text.count("can't be taken again yet") >= tried)
+    between.heal()
+    await until(lambda: database.obstacle is None and len(process.cluster.mine) == 1)
+    assert process.cluster.away_since is None
+    (line,) = errors(caplog)
+    assert line.endswith(f"nothing can be stored: {CAUSES['away']}")
+    assert caplog.text.count("things can be stored again") == 1
+
+
+_LOCKS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND {granted}"
+
+
+async def test_a_process_that_others_keep_from_its_shards_stores_nothing_either(
+    postgres: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The database itself would take what it writes."""
+    address = postgres.new()
+    async with (
+        running(address, 1, grace=0.05) as process,
+        await psycopg.AsyncConnection.connect(address, autocommit=True) as other,
+    ):
+        database = process.store.database
+        # The other one waits in line for the lock, before the process can join again.
+        taking = asyncio.create_task(other.execute(f"SELECT pg_advisory_lock({IN_USE})".encode()))
+        async with asyncio.timeout(PATIENCE):
+            while not await database.rows(_LOCKS.format(granted="NOT granted")):  # noqa: ASYNC110 - a server's
+                await asyncio.sleep(0.001)
+        await database.rows(
+            _LOCKS.format(granted="granted").replace("pid FROM", "pg_terminate_backend(pid) FROM")
+        )
+        await taking
+        await until(lambda: database.obstacle == "away")
+        assert not await database.try_again()
+        await other.execute(f"SELECT pg_advisory_unlock({IN_USE})".encode())
+        await until(lambda: database.obstacle is None and len(process.cluster.mine) == 1)
+        assert len(errors(caplog)) == 1
+
+
+async def test_a_server_that_restarts_quickly_is_no_error(
+    cut_off: tuple[Network, Process], caplog: pytest.LogCaptureFixture
+) -> None:
+    between, process = cut_off
+    process.cluster.pace.grace = 60.0
+    between.cut()
+    await until(lambda: process.cluster.away_since is not None)
+    between.heal()
+    await until(lambda: process.cluster.away_since is None)
+    assert not errors(caplog)
+    assert process.store.database.obstacle is None

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from storage.database.moving import move
+from storage.database.moving import move, tell_nobody
 from storage.store import Store
 from tests.cluster.discord import ShardedServer
 from tests.load.crowd import Crowd
@@ -176,10 +176,6 @@ def shards_of(bot: Bot) -> set[int]:
     return mine
 
 
-def _quiet(table: str, rows: int, of: int) -> None:
-    """Tell nothing."""
-
-
 def direct(click: Payload) -> Payload:
     """Return a click in a channel as one in a direct message."""
     direct = {key: value for key, value in click.items() if key not in ("guild_id", "member", "guild_locale")}
@@ -199,7 +195,7 @@ async def cluster(
     address, path = postgres.new(), folder / "games.sqlite3"
     guild_ids = guilds_of(shards)
     await asyncio.to_thread(write, path, tables, guilds=guild_ids)
-    await move(path, address, _quiet)
+    await move(path, address, tell_nobody)
     seats = places(tables)
     guilds = {
         guild: [place.channel for number, place in enumerate(seats) if number % shards == index]

@@ -171,6 +171,6 @@ async def test_every_lobby_leads_to_it_and_it_leads_to_a_lobby(house: House) -> 
     assert not result.ephemeral
     opened = house.channel.history()[-1]
     assert opened.id != lobby.id
-    assert SAY("button-fill-start") in texts(house.stored(opened))
+    assert SAY("button-fill-start", count=3) in texts(house.stored(opened))
     # One may not open another one.
     assert (await alice.click(message, label=SAY("button-learn-friends"))).ephemeral

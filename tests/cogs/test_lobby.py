@@ -129,7 +129,7 @@ async def test_a_host_who_sits_alone_starts_before_the_time_unasked(house: House
     alice = house.add("alice")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     await (await open_options(house, alice, game)).pick("at", "120", page="meet")
-    await alice.click(lobby, label=SAY("button-fill-start"))
+    await alice.click(lobby, label=SAY("button-fill-start", count=3))
     assert (await house.table(game)).running
 
 

@@ -277,6 +277,44 @@ async def test_the_usual_table_is_named_and_those_are_called_who_allow_it(
     assert SAY("error-called-lately", when="|").split("|")[0] in panel.text
 
 
+async def test_a_host_invites_friends_who_are_pinged_if_they_allow_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    alice, bob, carol, dave, eve = map(house.add, ("alice", "bob", "carol", "dave", "eve"))
+    await played(house, alice, bob, carol, times=1)
+    for person in (bob, dave):
+        await house.bot.store.persons.change(person.id, lambda _: PersonSettings(invited=True))
+    panel = await page(house, alice)
+    picked = [str(each.id) for each in (alice, bob, carol, dave)]
+    menu = f"cit:invite-friends:{panel.game}"
+    # Nobody else's pick invites anybody.
+    await house.forge(eve, panel.message, menu, 5, *picked)
+    assert calls(house) == []
+    await house.forge(alice, panel.message, menu, 5, *picked)
+    (invitation,) = calls(house)
+    named = texts(house.stored(invitation))
+    assert all(f"<@{each.id}>" in named for each in (bob, carol, dave))
+    # Carol doesn't allow it, and Dave has never met Alice. The message treats all three alike.
+    assert notified(house, invitation) == ([bob.id], [])
+    names = ", ".join(f"<@{each.id}>" for each in (bob, carol, dave))
+    told = {"names": names, "strangers": f"<@{dave.id}>"}
+    assert SAY("finding-friends-invited", **told) in panel.text
+    # This counts as the one invitation of an hour.
+    await house.forge(alice, panel.message, menu, 5, str(eve.id))
+    await press(panel, "invite")
+    assert len(calls(house)) == 1
+
+
+@pytest.mark.parametrize("value", ["0", "x", "9" * 40])
+async def test_a_made_up_friend_is_refused_or_pings_nobody(house: House, value: str) -> None:
+    alice = house.add("alice")
+    panel = await page(house, alice)
+    for picked in ((value,), (str(alice.id),)):
+        await house.forge(alice, panel.message, f"cit:invite-friends:{panel.game}", 5, *picked)
+    assert calls(house) == [] or notified(house, calls(house)[0]) == ([], [])
+
+
 async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await played(house, alice, bob)

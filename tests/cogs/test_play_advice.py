@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.tables import advice
 from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import Searcher
@@ -48,6 +49,7 @@ def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
     """Let answers be found in this process, with few playouts."""
     found = Thinking()
     monkeypatch.setattr(worker.MASTER, "playouts", 4)
+    monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
     monkeypatch.setattr(house.bot.thinkers, "think", found)
     return found
 

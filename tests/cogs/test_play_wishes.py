@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables import view_models
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from storage.database.database import Database
@@ -35,6 +36,24 @@ def _requests_to(house: House, actor: Any) -> int:
 def _own(house: House, game: str, seat: int) -> list[str]:
     (table,) = (each for each in house.bot.registry.tables if each.id == game)
     return table.game.state.seats[seat].characters
+
+
+async def test_the_panel_of_a_player_who_chose_ahead_says_so_before_and_after(house: House) -> None:
+    game, actors = await open_table(house, LIVE)
+    first, second, *_ = in_turn(house, game, actors)
+    names, table = offered(house, game), await house.table(game)
+    asked, waiting = actors.index(first), actors.index(second)
+    panel = await second.click(house.channel.history()[-1], label=SAY("button-play"))
+    assert SAY("panel-folded-choosing") in house.say(panel)
+    await save(house, game, second, names[:2])
+    order = SAY("wishes-then").join(_ranked(each) for each in names[:2])
+    told = SAY("panel-folded-ahead", order=SAY("wishes-order", characters=order))
+    assert told in house.say(panel)
+    assert [view_models.panel(table, seat).wishing for seat in (asked, waiting)] == [False, True]
+    await choose(house, game, first, names[0])
+    await house.step(game)
+    assert _own(house, game, waiting) == [names[1]]
+    assert SAY("wishes-granted", character=_ranked(names[1])) in house.say(panel)
 
 
 async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House) -> None:

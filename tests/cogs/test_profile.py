@@ -87,7 +87,8 @@ async def test_a_person_alone_sees_their_record_against_computers(handlers: Hand
     # A table that spoke Polish had the same computer.
     won = of(standing(0, ALICE, 1), standing(1, None, 2, name="Bolko"))
     await keep(handlers.bot.store, [lost, lost, won])
-    assert f"({SAY('profile-computers-how')}): Bertram 1 : 2" in (await look(handlers, ALICE)).whole
+    shown = (await look(handlers, ALICE)).whole
+    assert f"({SAY('profile-computers-how')}): person {BOB} 2 : 0, Bertram 1 : 2" in shown
     assert "Bertram" not in (await look(handlers, BOB, ALICE)).whole
 
 

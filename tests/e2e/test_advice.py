@@ -54,6 +54,7 @@ async def _alone(house: House, monkeypatch: pytest.MonkeyPatch, seconds: float =
     searches = house.bot.advising._searches  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(searches, "seconds", seconds)
     monkeypatch.setattr(advice, "HINT_SECONDS", 30.0)
+    monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
     return await house.open(house.add("alice"), computers=3)
 
 

@@ -61,7 +61,10 @@ async def status(house: House, game: str) -> str:
     return found
 
 
-async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_rights(house: House) -> None:
+async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_rights(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bot.tables")
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
     await house.until(game, "turn", alice)
@@ -93,6 +96,11 @@ async def test_somebody_who_is_barred_is_taken_out_and_refused_and_keeps_their_r
     await command(house, "person", "unbar", str(alice.id))
     assert await house.bot.store.database.rows("SELECT * FROM shut_out") == []
     assert SAY("error-shut-out") not in house.say(await alice.slash(house.channel, "citadels profile"))
+    # Their own deletion changes nothing on the list.
+    assert [each for each in caplog.messages if "keeps from the bot" in each] == [
+        "People whom the operator keeps from the bot: 1, until now 0",
+        "People whom the operator keeps from the bot: 0, until now 1",
+    ]
 
 
 async def test_the_sentence_is_in_their_language(house: House) -> None:
@@ -151,7 +159,10 @@ async def test_tournaments_neither_wait_for_them_nor_pair_them(house: House) -> 
     assert entrant.left
 
 
-async def test_a_deletion_by_mail_leaves_nothing(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_deletion_by_mail_leaves_nothing(
+    house: House, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bot.tables")
     alice, bob = house.add("wilhelmina"), house.add("bob")
     game = await house.open(alice, bob, computers=1)
     await house.until(game, "turn", alice)
@@ -162,6 +173,7 @@ async def test_a_deletion_by_mail_leaves_nothing(house: House, capsys: pytest.Ca
     assert (await house.table(game)).seat_of(alice.id) is not None
     await command(house, "person", "forget", str(alice.id), "--yes")
     assert "as soon as the bot runs" in capsys.readouterr().out
+    assert "Deletions done that the operator wanted, or an earlier start left: 1" in caplog.messages
     assert (await house.table(game)).seat_of(alice.id) is None
     if isinstance(house.settings.database, Path):
         assert not Trail(alice.id, "wilhelmina", alice.user.dm_channel.id).rows(house.path)

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from engine import Game, Options, PositionBuilder, Rules, State
+from engine.builder import CityDistrict, cards_of, district_of
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
-from engine.city_districts import CityDistrict, cards_of, district_of
 from engine.events import Event
 from engine.flow import asking
 from engine.flow.deal import deck_of

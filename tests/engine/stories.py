@@ -32,7 +32,7 @@ from typing import Any, NamedTuple, Protocol, cast
 import pytest
 
 from engine import Rules
-from engine.city_districts import CityDistrict
+from engine.builder import CityDistrict
 from engine.state import District
 from tests.engine.actions.tables import arm, laid, lay
 from tests.engine.layout import museum

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.city_districts import CityDistrict
+from engine.builder import CityDistrict
 from engine.flow.scoring import score
 from engine.state import Score
 from tests.engine.stories import stories

@@ -138,5 +138,18 @@ def test_the_sample_of_the_log_is_of_the_newest_version_of_the_changelog():
     assert f", schema {migrations()[-1].number}\n" in sample
 
 
+def test_no_recipe_keeps_a_copy_for_longer_than_the_privacy_policy_says():
+    (promised,) = re.findall(r"logs are kept for \*\*\[(\d+)\]\*\* days", page_of("privacy"))
+    (lines,) = [block for block in blocks("A copy on another machine", "backups") if "forget" in block]
+    _, made, forgotten = lines.splitlines()
+    # The copies of all days count together, from the newest one on, which is up to a day old.
+    (kept,) = re.findall(r" forget --group-by host --keep-within (\d+)d --prune$", forgotten)
+    assert int(kept) + 1 == int(promised)
+    assert "&&" not in forgotten, "a failing backup would keep it from running"
+    (sent,) = re.findall(r" --password-file \S+ backup (\S+) && curl ", made)
+    assert f"mv /var/lib/citadels/copy.sqlite3 {sent} && restic" in made, "only a copy made now is sent"
+    assert f"MaxRetentionSec={promised}day" in page_of("health")
+
+
 def test_the_readme_leads_here():
     assert "(docs/hosting.md)" in README

@@ -3,10 +3,12 @@
 import asyncio
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -16,14 +18,14 @@ from bot.playground.postgres import program
 from storage.database import migrator
 from storage.database.dialect import SQLITE
 from storage.database.migrator import Migration, migrations
-from storage.database.moving import move
+from storage.database.moving import move, tell_nobody
 from storage.maintenance import read_database
 from tests.hosting.docs import blocks
 from tests.hosting.files import ROOT
-from tests.storage.database.test_moving import contents, quiet
+from tests.storage.database.test_moving import contents
 from tests.storage.postgres import Server
 from tests.storage.samples import opened
-from tests.storage.versions.recording import files, restore
+from tests.storage.versions.recording import ASIDE, SPOILED, files, restore
 
 LATEST = migrations()[-1].number
 RELEASED = max(version for version in files() if version < LATEST)
@@ -98,9 +100,15 @@ def test_the_way_back_after_a_migration_and_the_next_migration(
         return [each for each in migrations(package) if each.number <= RELEASED]
 
     restore(files()[RELEASED], tmp_path / "games.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection, connection:
+        # `check` would stop before the old database is replaced by a damaged one.
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.executescript(
+            f"DELETE FROM damaged; DELETE FROM games WHERE id IN ('{ASIDE}', '{SPOILED}')"
+        )
     with monkeypatch.context() as patch:
         patch.setattr(migrator, "migrations", released)
-        asyncio.run(move(tmp_path / "games.sqlite3", host.address, quiet))
+        asyncio.run(move(tmp_path / "games.sqlite3", host.address, tell_nobody))
     host.run(commands(docker=docker, word=" > citadels.dump" if docker else "--file=citadels.dump"))
     asyncio.run(_migrate(host.address))
     assert asyncio.run(_version(host.address)) == LATEST

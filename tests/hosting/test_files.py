@@ -124,7 +124,10 @@ def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
 def test_kubernetes_runs_the_image_as_compose_does():
     text = (ROOT / "docs" / "kubernetes" / "processes.yaml").read_text(encoding="utf-8")
     bots = compose("compose.postgres.yaml")["services"]["citadels"]
-    assert set(re.findall(r"command: \[(.*)\]", text)) == {", ".join(IMAGE.health)}
+    probes = dict(re.findall(r"(\w+)Probe:\n +exec:\n +command: \[(.*)\]", text))
+    asked = ", ".join(IMAGE.health)
+    # A restart would bring no database back.
+    assert probes == {"startup": f"{asked}, --restart", "liveness": f"{asked}, --restart", "readiness": asked}
     assert f"runAsUser: {IMAGE.user.partition(':')[0]}\n" in text
     assert f"terminationGracePeriodSeconds: {bots['stop_grace_period'].removesuffix('s')}\n" in text
     for volume in IMAGE.volumes:

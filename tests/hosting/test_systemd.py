@@ -1,5 +1,6 @@
 """The bot runs as its unit says. It is set up, copied and restored as the pages for hosts say."""
 
+import os
 import re
 import shutil
 import signal
@@ -54,8 +55,6 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
         (folder,) = unit("StateDirectory")
         (mode,) = unit("StateDirectoryMode")
         run(machine, f"install --directory --owner citadels --group citadels --mode {mode} /var/lib/{folder}")
-        # Its last two lines ask how the bot is doing, which doesn't run yet.
-        run(machine, script("With systemd", 2).partition("citadels health\n")[0])
         yield machine
 
 
@@ -103,9 +102,20 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
 
 
 def test_an_update_installs_the_unit_as_the_first_installation_does():
-    (installed,) = [line for line in blocks("With systemd")[0].splitlines() if UNIT.name in line]
+    installed = [line for line in blocks("With systemd")[0].splitlines() if f"{HOME}/docs/" in line]
     (update,) = [block for block in blocks("Updating") if "systemctl restart" in block]
-    assert update.splitlines()[-3:] == [installed, "systemctl daemon-reload", "systemctl restart citadels"]
+    assert len(installed) == 2
+    assert update.splitlines()[-4:] == [*installed, "systemctl daemon-reload", "systemctl restart citadels"]
+
+
+def test_the_script_says_which_bot_is_missing():
+    words = ["sh", str(ROOT / "docs" / "citadels.sh"), "health"]
+    done = subprocess.run(
+        words, env=os.environ | {"BOT": "none"}, capture_output=True, text=True, check=False
+    )
+    told = "there is no /etc/citadels-none.env" if os.geteuid() == 0 else "only root may run this"
+    assert done.returncode == 1
+    assert told in done.stderr
 
 
 def test_the_token_can_be_read_by_root_alone(machine: Machine):

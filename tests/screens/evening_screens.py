@@ -13,7 +13,7 @@ from bot.screens.evening import (
 )
 from bot.words.language import Language
 from tests.bot.screens.build import GAME
-from tests.bot.screens.evenings import ASKING, EVENING, PAGE, SUMMARY
+from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, PAGE, SUMMARY
 from tests.screens.screen import LANGUAGE, Screen
 
 SAY = Language(LANGUAGE)
@@ -21,7 +21,7 @@ SAY = Language(LANGUAGE)
 
 def evenings() -> Iterator[Screen]:
     """Show how an evening is founded, asks, is summed up, is changed, rests and ends."""
-    yield Screen("evening-plan", lambda: plan_screen(GAME, EVENING.at, SAY))
+    yield Screen("evening-plan", lambda: plan_screen(GAME, AGAIN, SAY))
     yield Screen("evening-asks", lambda: evening_screen(ASKING, SAY), private=False)
     opened = replace(ASKING, lobby="https://discord.com/channels/10/20/30")
     yield Screen("evening-open", lambda: evening_screen(opened, SAY), private=False)

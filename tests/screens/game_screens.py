@@ -36,6 +36,8 @@ from bot.view_models.panel import AdviceModel, Guesser, PanelModel
 from bot.view_models.proof import ProofModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
+from engine.events import Built, Killed, RoundBegan
+from engine.events.selection import Chose
 from engine.hooks import QUESTIONS
 from engine.setup.sets import FIRST_GAME, daily_options
 from engine.view import View
@@ -133,6 +135,10 @@ def waiting() -> Iterator[Screen]:
     robbed = panel_when(EIGHT, turns, victim=True)
     yield _panel("panel-victim", replace(robbed, decision=None, tag=""))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
+    yield from _lost_turns()
+    yield _panel(
+        "panel-ahead", replace(idle, view=replace(idle.view, characters=()), events=(), ahead=("king",))
+    )
     yield Screen("panel-more", lambda: more_screen(model, SAY))
     unique = max((each for _, each in questions()), key=uniques_of)
     yield Screen.of(
@@ -157,11 +163,28 @@ def waiting() -> Iterator[Screen]:
     hinted = replace(model, advice=advice)
     yield _panel("panel-hint", hinted)
     yield Screen.of("panel-hint-why", advice_page(hinted, advice, SAY))
+    rare = tuple(each._replace(prospect=Prospect(-7.2 - each.prospect.lead, 0.01)) for each in tried)
+    behind = AdviceModel("given", (rare[0].option,), rare)
+    yield Screen.of("panel-hint-behind", advice_page(replace(model, advice=behind), behind, SAY))
     yield _hand("hand", model)
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))
     yield Screen("panel-in-words", lambda: panel_screen(model, SAY))
     yield Screen("table-in-words", lambda: table_screen(model, SAY))
+
+
+def _lost_turns() -> Iterator[Screen]:
+    """Show the choice of a character after the reader was killed, with little room for the rest."""
+    chooses = panel_when(FOUR, draft)
+    me, rival = chooses.seat, (chooses.seat + 1) % len(chooses.players)
+    killed = Chose(reader=me, character="merchant"), Killed(seat=rival, character="merchant")
+    built = [Built(seat=each, card="temple", gold=1) for each in range(4) if each != me]
+    begun = RoundBegan(chooses.view.round, 0)
+    events = (*killed, *built, *built, begun)
+    yield _panel("panel-turn-lost", replace(chooses, alone=True, events=events))
+    eight = panel_when(EIGHT, draft)
+    killed = Chose(reader=eight.seat, character="witch"), replace(killed[1], character="witch")
+    yield _panel("panel-turn-lost-8", replace(eight, events=(*killed, begun)))
 
 
 def uniques_of(model: PanelModel) -> int:

@@ -236,7 +236,8 @@ def profiles() -> Iterator[Screen]:
     """Show somebody's own profile, the rest of it, and somebody else's."""
     opponents = tuple(Record(number, 9 - number, 3 + number) for number in range(1, 5))
     near, daily = (Near("hundred-games", 48, 100), Near("margin", 9, 10)), DailyRecord(9, 4, 4)
-    yield _profile("profile", profile(opponents=opponents, near=near, daily=daily))
+    rivals = RivalModel("Sam", 3, 5), RivalModel("Olga", 4, 2)
+    yield _profile("profile", profile(rivals=rivals, opponents=opponents, near=near, daily=daily))
     yield _profile("profile-more", profile(part="more"))
     yield _profile("profile-games", profile(part="games"))
     yield _profile("profile-badges", profile(part="badges"))

@@ -20,7 +20,7 @@ from storage.database import migrator
 from storage.database.database import Database
 from storage.database.dialect import SQLITE
 from storage.database.migrator import Migration, migrations
-from storage.database.moving import move
+from storage.database.moving import move, tell_nobody
 from storage.database.storage_errors import DamagedGameError, NotStoredError, RepeatedClickError
 from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
@@ -29,7 +29,7 @@ from storage.results.game_record import record
 from storage.results.ratings.rebuild import Compared, compare
 from storage.store import Store
 from storage.values import Click, StoredGame
-from tests.storage.database.test_moving import contents, quiet
+from tests.storage.database.test_moving import contents
 from tests.storage.postgres import Server
 from tests.storage.samples import BEGUN, answer, dealt, load, opened, running
 from tests.storage.versions.recording import (
@@ -219,7 +219,7 @@ async def test_both_kinds_of_databases_come_to_hold_the_same(
 
     with monkeypatch.context() as patch:
         patch.setattr(migrator, "migrations", until_then)
-        await move(path, address, quiet)
+        await move(path, address, tell_nobody)
     async with opened(address):
         pass
     assert await contents(address) == await contents(migrated)

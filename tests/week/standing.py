@@ -62,9 +62,12 @@ async def _found(server: Server, person: Resident, game: str) -> Evening | None:
         return None
     plan = await person.press(*found)
     message = person.stored(plan)
-    every = next(each for each in ids_of(message) if each.endswith(":week"))
-    asked = await person.press(message, every)
-    await person.actor.submit_modal(asked, {"time": "20:00", "day": ["1"], "zone": "Europe/Warsaw"})
+    other = next(each for each in ids_of(message) if each.startswith("cit:evening:form:"))
+    asked, first = (
+        await person.press(message, other),
+        {"time": "20:00", "day": ["1"], "zone": "Europe/Warsaw"},
+    )
+    await person.actor.submit_modal(asked, {**first, "every": ["week"]})
     await asyncio.sleep(10)
     rows = await server.bot.store.database.rows("SELECT id FROM evenings")
     it = await server.bot.store.evenings.get(rows[0][0]) if rows else None
@@ -111,7 +114,7 @@ async def _second(server: Server, opens: Resident, before: str) -> None:
         return
     await opens.press(*found)
     await asyncio.sleep(20)
-    if iris.id not in _called(server, read, SAY("evening-second")):
+    if iris.id not in _called(server, read, SAY("rematch-call", host="|").split("|")[1]):
         iris.note("wanted to be called to the second game")
     if (found := iris.find("cit:join:", server.channel.id)) is None:
         iris.note("wanted a seat in the second game, and there is none")

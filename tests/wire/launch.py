@@ -5,7 +5,7 @@ As long as there is a file `stuck-disk` in its folder, no commit comes to its en
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
 `DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most. With
 `EVERY_LINE` the log has each line, however often it was said. With `FIRST_PICTURES` it draws those, as a bot
-does. `APART`, `BEAT` and `PATIENCE` replace those of `bot.cluster`, and `IDLE` and `LEASE` those of
+does. `APART`, `BEAT`, `GRACE` and `PATIENCE` replace those of `bot.cluster`, and `IDLE` and `LEASE` those of
 `storage.database.postgres.slots`.
 """
 
@@ -52,7 +52,7 @@ if __name__ == "__main__":
         board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):
         logs.LINES_A_MINUTE = sys.maxsize
-    for name in ("APART", "BEAT", "PATIENCE"):
+    for name in ("APART", "BEAT", "GRACE", "PATIENCE"):
         if name in os.environ:
             setattr(ClusterPace, name.lower(), float(os.environ[name]))
     for name, constant in (("IDLE", "SLOT_IDLE"), ("LEASE", "LEASE")):

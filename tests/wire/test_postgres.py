@@ -9,7 +9,7 @@ from bot.cli import main
 from bot.words.language import Language
 from storage.database.dialect import POSTGRES
 from storage.database.migrator import Migration, migrations
-from storage.database.storage_errors import InUseError
+from storage.database.storage_errors import CAUSES, InUseError
 from storage.maintenance import locked
 from storage.store import Store
 from tests.storage.postgres import Server as Database
@@ -42,6 +42,31 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
         assert await bot.stop() == 0
         assert not any("Traceback" in line for line in bot.log)
     assert not heartbeat.exists()
+
+
+async def test_a_bot_whose_server_is_away_says_so_everywhere(
+    server: Server, postgres: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Nobody plays, so that no write fails."""
+    monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(tmp_path / "alive"))
+    more = {"CITADELS_DATABASE": postgres.new(), "GRACE": "0.2"}
+    async with running(server, tmp_path, more=more) as bot, asyncio.timeout(PATIENCE):
+        await server.until("IDENTIFY", 1)
+        while (await bot.get("/health"))[0] != 200:  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(postgres.stop)
+        try:
+            while (await bot.get("/health"))[0] != 503 or bot.health() != 1:  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.05)
+            assert CAUSES["away"] in (await bot.get("/health"))[1]
+            assert 'citadels_storage_obstacle{cause="away"} 1.0\n' in (await bot.get("/metrics"))[1]
+        finally:
+            await asyncio.to_thread(postgres.start)
+        while (await bot.get("/health"))[0] != 200:  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.05)
+        assert await bot.stop() == 0
+    (fault,) = bot.faults
+    assert f"nothing can be stored: {CAUSES['away']}" in fault
 
 
 async def until_noted(address: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 from bot.words.language import Language
 from storage.database.database import Database
 from storage.database.sqlite.sqlite_connection import BUSY
+from storage.database.storage_errors import CAUSES
 from tests.storage.versions.recording import files, restore
 from tests.wire.payloads import BOB, Payload, click, command
 from tests.wire.process import running
@@ -124,7 +125,7 @@ async def test_a_bot_ends_where_it_can_keep_nothing(
     async with running(server, path.parent, through=without_rights) as bot:
         assert await bot.end(PATIENCE) == 1
         assert f"The games in {path} can't be used" in bot.log[-1]
-        assert "look at the rights on the file and its folder" in bot.log[-1]
+        assert CAUSES["read-only"] in bot.log[-1]
     allow(path.parent, 0o700)
     assert server.heard["login"] == 0
 

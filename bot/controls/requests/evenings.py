@@ -25,17 +25,21 @@ class MeetTomorrow(GameRequest, id="evening:tomorrow"):
     """Plan one evening for tomorrow, at the present time of day."""
 
 
+class MeetWeekly(GameRequest, id="evening:weekly"):
+    """Plan an evening each week, first on the next weekday and at the time of day at which the game began."""
+
+
 class OpenEveningForm(GameRequest, id="evening:form"):
-    """Ask for the first time of a regular evening."""
+    """Ask for the first time of an evening, and how often it comes; the form proposes `every`."""
 
     every: Every
 
 
-class FoundEvening(Form, id="evening:found"):
+class FoundEvening(Form, id="evening:at"):
     """Found an evening that first takes place at this time, `day` days ahead."""
 
-    every: Every
     click: Click
+    every: Every = "week"
     day: str = ""
     time: str = ""
     zone: str = ""

@@ -145,6 +145,12 @@ class InviteUsual(GameRequest, id="invite"):
     """Notify the people with whom the host has played most here."""
 
 
+class InviteFriends(GameRequest, id="invite-friends", picks="users"):
+    """The menu of the server's members: invite the picked ones."""
+
+    users: tuple[str, ...] = ()
+
+
 class OpenForUsual(Request, id="new-usual"):
     """Open a lobby in the channel of the click, and notify those with whom the person has played most."""
 

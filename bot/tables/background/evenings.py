@@ -176,7 +176,10 @@ class StandingEvenings:
         if evening.state.every == "once":
             return await self._end(evening, "it came once")
         await self._messages.delete(evening)
-        evening = evening.with_state(games=(*evening.state.games, *games), empty=0, message=0)
+        state = evening.state
+        evening = evening.with_state(
+            games=(*state.games, *games), evenings=state.evenings + 1, empty=0, message=0
+        )
         following = renewed(evening, self._now)
         await self._messages.sum_up(evening, games, following)
         return await self._stored.save(following)

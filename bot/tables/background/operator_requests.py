@@ -77,8 +77,13 @@ class OperatorRequests:
             raise UnfinishedError("somebody's data is left")
 
     async def _read_shut_out(self) -> None:
+        before = len(self._shut_out)
         await self._shut_out.load()
         people = self._shut_out.people
+        if len(self._shut_out) != before:
+            log.info(
+                "People whom the operator keeps from the bot: %d, until now %d", len(self._shut_out), before
+            )
         if people == self._done:
             return
         for game in await self._shut_out.games():

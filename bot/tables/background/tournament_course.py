@@ -1,7 +1,6 @@
 """Start and close the tables of tournaments, and advance tournaments when tables end."""
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.call_kinds import Notify
@@ -21,23 +20,12 @@ TOGETHER = 10
 """How many tournaments advance at the same time, so that a slow one doesn't delay the others."""
 
 
-class ShowsTournaments(Protocol):
-    """Shows tournaments in Discord."""
-
-    def show(self, tournament: Tournament, /) -> None:
-        """Update the public message of a tournament."""
-        ...
-
-    async def remind(self, tournament: Tournament, /) -> None:
-        """Notify the people of a tournament that it begins soon. Raises nothing."""
-        ...
-
-
 class TournamentCourse:
     """Advances tournaments. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game and returns its id, 0 for none. `notify` calls people to their table
-    again.
+    again. `show` updates the public message of a tournament. `remind` notifies its people that it begins
+    soon, and raises nothing.
     """
 
     def __init__(
@@ -47,7 +35,9 @@ class TournamentCourse:
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         notify: Notify,
-        messages: ShowsTournaments,
+        *,
+        show: Callable[[Tournament], None],
+        remind: Callable[[Tournament], Awaitable[None]],
     ) -> None:
         self._registry = scheduler.registry
         self._stored = self._registry.store.tournaments
@@ -55,7 +45,8 @@ class TournamentCourse:
         self._tournaments = tournaments
         self._thread = thread
         self._notify = notify
-        self._messages = messages
+        self._show = show
+        self._remind = remind
         self._starts = scheduler.at_tables("starting tables of tournaments", self._start, self._due)
         self._moving = scheduler.kind("moving tournaments on", self._move_on, "tournament", together=TOGETHER)
         scheduler.search(TOURNAMENT_CHECK, self._moving, self._find)
@@ -117,11 +108,11 @@ class TournamentCourse:
         while tournament != before:
             before, states = tournament, await self._stored.tables(tournament.unfinished)
             if course.due(tournament, self._registry.time.present()) == "remind":
-                await self._messages.remind(tournament)
+                await self._remind(tournament)
             tournament = await self._tournaments.move_on(tournament, states)
             for game, state in states.items():
                 # The lobby is new to this process, or has to be closed.
                 if state.status == "lobby" and (tournament.ended or not self._starts.waits(game)):
                     self._starts.enter(game)
-        self._messages.show(tournament)
+        self._show(tournament)
         return course.pause(tournament, self._registry.time.present())

@@ -190,7 +190,7 @@ class Slots:
                 return await self._connection.run(work)
         except TimeoutError as error:
             self._connection.cut()
-            raise StatementError("the server doesn't answer", "failing") from error
+            raise StatementError("the server doesn't answer", "silent") from error
 
     async def wait(self, seconds: float) -> None:
         """Wait for `seconds`, or until the server sends something or the connection is lost."""

@@ -6,8 +6,7 @@ import logging
 import os
 import shutil
 import sqlite3
-import sys
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import (
     ExitStack,
     asynccontextmanager,
@@ -16,10 +15,10 @@ from contextlib import (
     suppress,
 )
 from pathlib import Path
-from typing import IO
 
 from storage.database.connections import Extent, end
 from storage.database.dialect import SQLITE
+from storage.database.sqlite import file_lock
 from storage.database.sqlite.sqlite_connection import (
     PROBE_BYTES,
     Connection,
@@ -76,7 +75,7 @@ class SqliteFile:
         with ExitStack() as stack:
             _check_folder(real)
             try:
-                _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
+                file_lock.take(stack.enter_context(file_lock.beside(real).open("ab")))
             except BlockingIOError as error:
                 raise InUseError(
                     f"another process plays with it and holds {real.name}.lock; stop it first"
@@ -195,15 +194,6 @@ _FEW, _USUAL = 16, -2000
 """SQLite's cache, beyond which it writes to the disk: positive numbers are pages, negative ones kilobytes."""
 
 
-def _take(file: IO[bytes]) -> None:
-    """Take the lock on a file. Raises `BlockingIOError` if it is held, `OSError` if files can't be locked."""
-    if sys.platform == "win32":
-        raise OSError("Windows has no such locks")
-    import fcntl  # noqa: PLC0415 - Windows has none
-
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
 def _stamp(path: Path) -> Path:
     """Return the path of an empty file beside a database, whose date is that of the last backup."""
     return path.with_name(f"{path.name}.copied")
@@ -246,8 +236,10 @@ class NotCopiedError(StorageError):
     """A copy that would harm an existing file, or has no room."""
 
 
-def back_up(source: Path, target: Path, *, force: bool = False) -> None:
-    """Copy a database into a new file, which appears only once it is complete.
+def back_up(
+    source: Path, target: Path, *, force: bool = False, check: Callable[[Path], None] = lambda _: None
+) -> None:
+    """Copy a database into a new file, which appears only once it is complete and `check` has accepted it.
 
     The bot may run meanwhile; the copy lacks what it stores after the start. `force` replaces an existing
     target, unless the target is in use.
@@ -272,6 +264,7 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
         shutil.copymode(source, part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
+        check(part)
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)

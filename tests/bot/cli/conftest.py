@@ -1,14 +1,31 @@
-"""Undo after each test the changes that a command makes to the whole process."""
+"""A database with games for commands; and each test undoes what a command changes in the whole process."""
 
 import logging
+import shutil
 import sys
 import threading
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bot import logs
+from tests.storage.samples import with_finished_game
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which one game is over, and another goes on."""
+    return with_finished_game(tmp_path_factory.mktemp("finished"))
+
+
+@pytest.fixture
+def path(stored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The database of the settings, for one test alone."""
+    path = Path(shutil.copy(stored, tmp_path))
+    monkeypatch.setenv("CITADELS_DATABASE", str(path))
+    return path
 
 
 @pytest.fixture(autouse=True)

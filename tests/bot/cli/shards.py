@@ -26,11 +26,14 @@ class Shards:
         self.shards: dict[int, Shard] = {}
         self.store = SimpleNamespace(database=SimpleNamespace(migrating=False, obstacle=None, outage=None))
         self.session_starts = SimpleNamespace(problem="")
+        self.away_since: float | None = None
         self._listeners: dict[str, Listener] = {}
 
     @property
     def wanted_shards(self) -> dict[int, float]:
-        """All shards, from the beginning on."""
+        """All shards, from the beginning on; none without the server of the database."""
+        if self.away_since is not None:
+            return {}
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
 
     async def refused(self) -> None:

@@ -37,7 +37,6 @@ class Bot(Shards):
     def __init__(self) -> None:
         super().__init__(2)
         self.registry = SimpleNamespace(tables=())
-        self.store = SimpleNamespace(database=SimpleNamespace(obstacle=None))
         self.in_flight = SimpleNamespace(closed=False)
 
 
@@ -99,7 +98,7 @@ async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
         ("locked", "another program holds on to it: end that one"),
         (
             "away",
-            "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",
+            "the bot can't use PostgreSQL: see whether it runs and lets the bot in, and look at its log",
         ),
     ],
 )
@@ -223,6 +222,24 @@ async def test_what_a_new_process_could_not_get_over_is_waited_for(
     clock.now += 1
     with pytest.raises(GatewayLostError):
         await asyncio.wait_for(watching, PATIENCE)
+
+
+async def test_a_process_without_its_database_server_has_no_gateway_and_is_not_ended(
+    bot: Bot, clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bot_process, "LOOK_INTERVAL", 0.001)
+    guard = watchdog_of(bot, clock)
+    await bot.connect(0)
+    await bot.connect(1)
+    bot.away_since = clock.now
+    watching = asyncio.create_task(guard.watch(300))
+    for _ in range(3):
+        clock.now += 200
+        await _looked(guard)
+    assert guard.silence() == 600
+    assert guard.excuse == bot_process.AWAY_NOTICE
+    assert not watching.done()
+    watching.cancel()
 
 
 async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(

@@ -10,6 +10,8 @@ import pytest
 from bot.cli import COMMANDS, command_line, main
 from bot.release import release
 
+ROOT = Path(__file__).parents[3]
+
 
 def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture[str]):
     assert main([]) == 2
@@ -142,3 +144,15 @@ def test_a_command_imports_only_what_it_needs(name: str, unneeded: tuple[str, ..
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [("| true", ""), ("> /dev/full", "The output can't be written: No space left on device.\n")],
+    ids=["nobody reads it", "a full disk"],
+)
+@pytest.mark.parametrize("words", ["cards", "words check pl"], ids=["much", "little"])
+def test_output_that_nobody_takes_is_no_fault_of_ours(words: str, end: str, said: str):
+    script = f"{sys.executable} -m bot {words} {end}"
+    done = subprocess.run(["sh", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr == said

@@ -1,35 +1,26 @@
 """The commands about a database: an operator copies, checks, moves and mends it."""
 
+import os
 import shlex
 import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import psycopg
 import pytest
 
 from bot.cli import main
 from bot.playground.postgres import program
-from storage.database.dialect import IN_USE
+from storage.database.dialect import IN_USE, SQLITE
 from storage.database.migrator import Migration, migrations
+from storage.database.storage_errors import CAUSES
 from storage.maintenance import locked
 from tests.storage.postgres import Server
-from tests.storage.samples import GAME, OTHER, with_finished_game
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_finished_game(tmp_path_factory.mktemp("finished"))
-
-
-@pytest.fixture
-def path(stored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database of the settings, for one test alone."""
-    path = Path(shutil.copy(stored, tmp_path))
-    monkeypatch.setenv("CITADELS_DATABASE", str(path))
-    return path
+from tests.storage.samples import GAME, OTHER
+from tests.storage.versions.recording import RUNNING, files, restore
 
 
 def change(path: Path, sql: str) -> None:
@@ -118,7 +109,9 @@ def test_a_database_without_tables_is_neither_sound_nor_of_an_older_release(
 def test_a_newer_database_is_left_alone(path: Path, capsys: pytest.CaptureFixture[str]):
     change(path, "PRAGMA user_version = 99")
     assert main(["check"]) == 1
-    assert "at step 99" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "could not be checked: the database is at step 99" in told.err
+    assert not told.out
     assert main(["migrate"]) == 1
     assert "at step 99" in capsys.readouterr().err
 
@@ -172,6 +165,42 @@ def test_a_copy_is_sound_and_one_file(path: Path, tmp_path: Path):
     assert copy.read_bytes()[18:20] == b"\1\1", "it still counts on a write-ahead log"
     assert main(["check", "--database", str(copy)]) == 0
     assert main(["record", GAME, "--database", str(copy), "--output", str(tmp_path / "game.json")]) == 0
+
+
+def test_a_copy_that_is_not_sound_is_no_backup(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    copy, dated = tmp_path / "copy.sqlite3", path.with_name(f"{path.name}.copied")
+    assert main(["backup", str(copy)]) == 0
+    good, before = copy.read_bytes(), 1_000_000_000
+    os.utime(dated, (before, before))
+    change(path, f"UPDATE games SET channel = 21 WHERE id = '{GAME}'")
+    capsys.readouterr()
+    assert main(["backup", str(copy), "--force"]) == 1
+    assert f"WRONG  game {GAME} is damaged" in capsys.readouterr().err
+    assert copy.read_bytes() == good
+    assert dated.stat().st_mtime == before
+    assert not copy.with_name(f"{copy.name}.part").exists()
+    kept = copy.with_name(f"{copy.name}.unsound")
+    assert main(["check", "--database", str(kept)]) == 1
+    # The next sound one deletes it: it may hold data that was deleted since.
+    shutil.copy(copy, path)
+    assert main(["backup", str(copy), "--force"]) == 0
+    assert not kept.exists()
+
+
+def test_what_could_not_be_looked_at_was_not_checked(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    known = migrations()
+    more = Migration(known[-1].number + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])
+    monkeypatch.setattr("storage.inspection.TemporaryDirectory", Mock(side_effect=OSError("no room")))
+    assert main(["check"]) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "The games could not be looked at: no room.",
+        f"{path} was not checked.",
+    ]
 
 
 def test_a_copy_replaces_a_file_only_if_it_shall(
@@ -301,6 +330,32 @@ def test_a_damaged_game_on_a_server_is_named(address: str, capsys: pytest.Captur
     assert f"WRONG  game {GAME} is damaged: it isn't what was stored" in capsys.readouterr().out
 
 
+def test_a_dump_of_an_older_release_is_read_game_by_game(
+    postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    address, known = postgres.new(), migrations
+    older = max(version for version in files() if version < known()[-1].number)
+    restore(files()[older], tmp_path / "old.sqlite3")
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            "storage.database.migrator.migrations",
+            lambda package=SQLITE.migrations: [each for each in known(package) if each.number <= older],
+        )
+        assert main(["move", "--from", str(tmp_path / "old.sqlite3"), "--to", address]) == 0
+    capsys.readouterr()
+    assert main(["check", "--database", str(tmp_path / "old.sqlite3")]) == 1
+    file = capsys.readouterr().out.splitlines()
+    assert main(["check", "--database", address]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert f"Step {older}; this release brings it to {known()[-1].number}." in said
+    assert said[:-2] == file[:-1]
+    assert any(line.startswith("Sound games: ") for line in said)
+    with psycopg.connect(address) as connection:
+        connection.execute("UPDATE games SET setup = '{garbage' WHERE id = %s", (RUNNING,))
+    assert main(["check", "--database", address]) == 1
+    assert f"WRONG  game {RUNNING} is damaged" in capsys.readouterr().out
+
+
 def test_a_backup_of_a_server_is_left_to_pg_dump(
     address: str, postgres: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
@@ -341,7 +396,7 @@ def test_a_server_that_is_down_is_no_matter_of_a_disk(capsys: pytest.CaptureFixt
     assert main(["check", "--database", "postgresql://bot:s[esame@127.0.0.1:1/games"]) == 1
     told = capsys.readouterr()
     said = told.out + told.err
-    assert "PostgreSQL can't be reached" in said
+    assert CAUSES["away"] in said
     assert "postgresql://127.0.0.1:1/games could not be checked" in said
     assert "sound" not in said
     assert "disk" not in said

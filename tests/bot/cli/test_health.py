@@ -7,6 +7,9 @@ from unittest.mock import Mock
 import pytest
 
 from bot.cli import health, main
+from storage.database.sqlite.file_lock import unused
+from storage.database.storage_errors import CAUSES
+from storage.maintenance import locked
 
 
 @pytest.fixture
@@ -24,9 +27,47 @@ def test_a_bot_that_was_connected_lately_is_well(sign: Path):
 def test_a_problem_that_a_restart_would_not_solve_is_told_and_is_no_failure(
     sign: Path, capsys: pytest.CaptureFixture[str]
 ):
-    health.beat(sign, "Discord has taken no messages for 70 seconds: status 503")
+    health.beat(sign, problem="Discord has taken no messages for 70 seconds: status 503")
     assert main(["health"]) == 0
     assert "no messages for 70 seconds" in capsys.readouterr().out
+
+
+def test_a_bot_that_can_store_nothing_is_not_well_though_a_restart_would_not_help(
+    sign: Path, capsys: pytest.CaptureFixture[str]
+):
+    health.beat(sign, f"nothing can be stored: {CAUSES['away']}")
+    assert main(["health"]) == 1
+    assert CAUSES["away"] in capsys.readouterr().err
+    assert main(["health", "--restart"]) == 0
+    assert CAUSES["away"] in capsys.readouterr().out
+
+
+def test_a_bot_that_was_killed_is_not_running_though_its_last_heartbeat_is_young(
+    sign: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    health.beat(sign)
+    with locked(tmp_path / "games.db"):
+        assert main(["health"]) == 0
+    # The system frees the lock of a process that is killed, and the heartbeat stays.
+    for words in (["health"], ["health", "--restart"]):
+        assert main(words) == 1
+        assert "The bot is not running" in capsys.readouterr().err
+
+
+def test_whoever_looks_whether_the_bot_runs_doesnt_keep_it_from_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    games = tmp_path / "games.db"
+    looking = locked(games)
+    looking.__enter__()
+
+    def stop_looking(_: float) -> None:
+        looking.__exit__(None, None, None)
+
+    monkeypatch.setattr("time.sleep", stop_looking)
+    with locked(games):
+        assert not unused(games)
+    assert unused(games)
 
 
 def test_a_bot_that_never_ran_is_not_well(sign: Path, capsys: pytest.CaptureFixture[str]):

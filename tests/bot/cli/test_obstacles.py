@@ -13,7 +13,6 @@ import pytest
 
 from bot.cli import main
 from storage.database.storage_errors import CAUSES, DamagedFileError
-from tests.storage.samples import with_finished_game
 
 ROOT = Path(__file__).parents[3]
 
@@ -36,19 +35,6 @@ COMMANDS = (
 def complaints(folder: Path, commands: Sequence[str] = COMMANDS) -> set[int]:
     """Run commands on the games of a folder; return their exit codes."""
     return {main(each.replace("FOLDER", str(folder)).split()) for each in commands}
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_finished_game(tmp_path_factory.mktemp("finished"))
-
-
-@pytest.fixture
-def path(stored: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database of the settings, for one test alone."""
-    path = Path(shutil.copy(stored, tmp_path))
-    monkeypatch.setenv("CITADELS_DATABASE", str(path))
-    return path
 
 
 def told(said: str, path: Path, reason: str) -> int:

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from bot.cli import main
+from storage.database.sqlite.sqlite_connection import SqliteDriver
+from storage.database.transaction import Transaction
 from storage.maintenance import locked
+from storage.people import remembered
 from tests.storage.privacy.fixtures import filled
 from tests.storage.privacy.person import GUILD, NAME, OTHER, RUNNING, USER, scan
 
@@ -49,6 +52,27 @@ def test_it_shows_who_somebody_is_and_how_much_is_stored(path: Path, capsys: pyt
     assert {name: int(count) for name, count in map(str.split, lines[4:-2])} == scan(path)
     assert lines[-1] == "Kept from using the bot since 1970-01-01."
     assert said(capsys, "person", "show", str(STRANGER)) == f"Nothing is stored about {STRANGER}.\n"
+
+
+def test_a_hash_that_bars_somebody_is_stored_about_them(path: Path, capsys: pytest.CaptureFixture[str]):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        transaction = Transaction(SqliteDriver(connection))
+        connection.execute("INSERT INTO hash_keys (key) VALUES (?)", ("ab" * 32,))
+        mark = remembered.mark_of(transaction, remembered.of_shut_out(STRANGER))
+        connection.execute("INSERT INTO shut_out (person, mark, since) VALUES (0, ?, 0)", (mark,))
+    shown = said(capsys, "person", "show", str(STRANGER))
+    assert f"Nothing is stored about {STRANGER} but a hash of the id" in shown
+    assert shown.endswith("Kept from using the bot since 1970-01-01.\n")
+
+
+def test_an_id_that_nobody_has_used_is_asked_about_and_barred(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    asked = f"Nothing is stored about {STRANGER}: is the id right?"
+    assert asked in said(capsys, "person", "bar", str(STRANGER))
+    assert "Kept from using the bot since" in said(capsys, "person", "show", str(STRANGER))
+    monkeypatch.setattr("bot.cli.operating.PATIENCE", 0.0)
+    assert asked.replace(str(STRANGER), str(OTHER)) not in said(capsys, "person", "bar", str(OTHER))
 
 
 def test_it_writes_the_file_that_the_person_gets(path: Path, capsys: pytest.CaptureFixture[str]):

@@ -76,6 +76,7 @@ class Pretender(Shards):
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(run, "LOOK_INTERVAL", 0.01)
     return Settings(database=tmp_path / "games.db")
 
 
@@ -122,7 +123,7 @@ def closed(code: int) -> ConnectionClosed:
         (closed(4013), 2, "(4013): update the bot"),
         (discord.PrivilegedIntentsRequired(0), 2, "(4014): update the bot"),
         (GatewayLostError("not connected"), 1, "Discord can't be reached: not connected"),
-        (NewerDatabaseError("schema 9"), 1, "games.db can't be used: schema 9"),
+        (NewerDatabaseError("schema 9"), 2, "games.db can't be used: schema 9"),
         (StatementError("unable to open"), 1, "games.db can't be used: unable to open"),
     ],
 )
@@ -144,6 +145,31 @@ def test_trouble_at_the_start_is_said_in_words(
     written = capsys.readouterr().err
     assert said in written
     assert "Traceback" not in written
+
+
+def test_a_missing_driver_is_a_wrong_setting_and_named_with_the_line_that_installs_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setitem(sys.modules, "storage.database.postgres.postgres_backend", None)
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", "postgresql://127.0.0.1/games")
+    for words in ("run", "check", "stats", "person show 101"):
+        assert main(words.split()) == 2
+        said = capsys.readouterr().err
+        assert f"{sys.executable} -m pip install --require-hashes -r requirements/postgres.txt" in said
+        assert "postgresql://127.0.0.1/games can't be used" in said
+
+
+def test_of_several_processes_one_that_is_older_than_its_tables_is_started_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    def make(_: Settings, observer: object) -> Pretender:
+        return Pretender(NewerDatabaseError("schema 9"))
+
+    monkeypatch.setattr(run, "CitadelsBot", make)
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", "postgresql://127.0.0.1/games")
+    assert main(["run"]) == 1
 
 
 async def test_a_connected_bot_that_needs_more_shards_asks_for_them_at_a_new_start(settings: Settings):
@@ -362,7 +388,7 @@ async def test_a_connected_bot_leaves_signs_of_life_until_it_ends(settings: Sett
     bot = Pretender()
     task = await serving(bot, settings)
     await until(lambda: health.last_beat(settings.heartbeat))
-    assert health.last_beat(settings.heartbeat) == (pytest.approx(0, abs=PATIENCE), "")
+    assert health.last_beat(settings.heartbeat) == (pytest.approx(0, abs=PATIENCE), "", "")
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, PATIENCE)
     assert health.last_beat(settings.heartbeat) is None
@@ -382,8 +408,9 @@ async def test_a_bot_that_brings_its_tables_up_to_date_leaves_signs_of_life(sett
     bot.store.database.migrating = True
     task = await serving(bot, settings)
     await until(lambda: health.last_beat(settings.heartbeat))
-    _, problem = health.last_beat(settings.heartbeat) or (0, "")
-    assert "brought up to date" in problem
+    found = health.last_beat(settings.heartbeat)
+    assert found is not None
+    assert "brought up to date" in found.problem
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, PATIENCE)
 
@@ -395,9 +422,10 @@ async def test_health_and_the_log_name_what_keeps_things_from_being_stored_befor
     bot.store.database.obstacle = "full"
     task = await serving(bot, settings)
     await until(lambda: health.last_beat(settings.heartbeat))
-    await until(lambda: "no room left" in caplog.text)
-    _, problem = health.last_beat(settings.heartbeat) or (0, "")
-    assert problem == f"nothing can be stored: {CAUSES['full']}"
+    await until(lambda: f"Nothing can be stored: {CAUSES['full']}" in caplog.text)
+    found = health.last_beat(settings.heartbeat)
+    assert found is not None
+    assert found.unstored == f"nothing can be stored: {CAUSES['full']}"
     bot.store.database.obstacle = None
     await until(lambda: "Things can be stored again" in caplog.text)
     assert caplog.text.count("no room left") == 1
@@ -441,6 +469,17 @@ async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
     task = await serving(bot, settings)
     await until(lambda: "heartbeat" in caplog.text)
     assert not task.done()
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, PATIENCE)
+
+
+async def test_a_second_process_with_the_same_heartbeat_is_told(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+):
+    task = await serving(Pretender(), settings)
+    await until(lambda: health.last_beat(settings.heartbeat))
+    assert "CITADELS_HEARTBEAT_FILE" not in caplog.text
+    await until(lambda: health.beat(settings.heartbeat) and "set CITADELS_HEARTBEAT_FILE" in caplog.text)
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, PATIENCE)
 

@@ -135,9 +135,9 @@ IDS: dict[str, Request] = {
     "cit:rematch-tomorrow:abcdefgh": requests.PlanEvening(GAME),
     "cit:evening:tomorrow:abcdefgh": requests.MeetTomorrow(GAME),
     "cit:evening:form:abcdefgh:fortnight": requests.OpenEveningForm(GAME, "fortnight"),
-    "cit:evening:found:abcdefgh:week:12345678901234567890": requests.FoundEvening(
-        GAME, "week", 12345678901234567890
-    ),
+    "cit:invite-friends:abcdefgh": requests.InviteFriends(GAME),
+    "cit:evening:weekly:abcdefgh": requests.MeetWeekly(GAME),
+    "cit:evening:at:abcdefgh:12345678901234567890": requests.FoundEvening(GAME, 12345678901234567890),
     "cit:evening:answer:abcdefgh:1800000000:later": requests.AnswerEvening(GAME, 1_800_000_000, "later"),
     "cit:evening:show:abcdefgh": requests.ShowEvening(GAME),
     "cit:evening:fill:abcdefgh:on": requests.FillEvening(GAME, on=True),

@@ -44,7 +44,10 @@ def test_every_symbol_has_an_emoji() -> None:
     assert {each.name for each in USED_EMOJIS} == symbols.USED_SYMBOLS
 
 
-async def test_emojis_are_uploaded_one_by_one_and_used_at_once(house: House) -> None:
+async def test_emojis_are_uploaded_one_by_one_and_used_at_once(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bot.delivery")
     emojis = Emojis(house.bot)
     assert await emojis.upload() == UPLOAD_PAUSE
     assert symbols.in_text("🟡💰") == "🟡💰"
@@ -52,6 +55,8 @@ async def test_emojis_are_uploaded_one_by_one_and_used_at_once(house: House) -> 
     noble = next(iter(house.env.backend.application_emojis.values()))
     assert symbols.in_text("🟡💰") == f"<:noble_v1:{noble.id}>💰"
     await upload(emojis)
+    lines = [each for each in caplog.records if each.levelname == "INFO" and "emoji" in each.getMessage()]
+    assert len(lines) == 1
     names = [each.name for each in house.env.backend.application_emojis.values()]
     assert names == [each.file_name for each in USED_EMOJIS]
 

@@ -14,6 +14,7 @@ from bot.observer import Observer
 from bot.words.language import Language
 from tests.house import House, pictured
 from tests.patience import PATIENCE
+from tests.short_games import deal_last_answers
 
 SAY = Language()
 
@@ -131,6 +132,7 @@ async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House) -
 
 
 async def test_after_the_end_every_button_still_answers_and_nobody_resigns(house: House) -> None:
+    deal_last_answers(house.patch)
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await house.finish(game)

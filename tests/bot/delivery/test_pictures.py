@@ -24,6 +24,7 @@ from tests.bot.pictures.samples import career
 from tests.discord_failures import http_error
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
+from tests.short_games import deal_last_answers
 
 pytestmark = pytest.mark.drawn
 
@@ -248,6 +249,7 @@ async def test_the_pause_ends(house: House) -> None:
 
 
 async def test_the_end_is_a_picture(house: House) -> None:
+    deal_last_answers(house.patch)
     game = await house.open(house.add("alice"), computers=1)
     await house.finish(game)
     shown = house.stored(house.channel.history()[-1])

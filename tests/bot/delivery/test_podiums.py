@@ -26,6 +26,14 @@ END = end_of(SEASON)
 EVENING = 17.5 * HOUR
 """Seconds after the end of a season at which it is evening in a server of which nobody knows the zone."""
 
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game of two people make a season."""
+    monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", 1)
+    monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", 2)
+
+
 NAMES = ("alice", "bob", "carol", "dave")
 
 
@@ -155,6 +163,32 @@ async def test_nothing_is_posted_where_nobody_played(house: House) -> None:
     await house.restart()
     await an_hour(house)
     assert house.channel.history() == []
+
+
+@pytest.mark.parametrize(("games", "people"), [(3, 4), (2, 5)])
+async def test_too_few_games_or_people_make_no_season(
+    house: House, monkeypatch: pytest.MonkeyPatch, games: int, people: int
+) -> None:
+    monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", games)
+    monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", people)
+    await season_over(house, ORDER, ORDER)
+    await an_hour(house)
+    assert house.channel.history() == []
+    boards = house.bot.store.leaderboards
+    assert await boards.won(house.people[0].id, house.guild.id, END + 9) == ()
+    assert await boards.honoured(house.guild.id, SEASON)
+    # In the new season, the first game says that ratings begin again, and the second no longer does.
+    for number in (1, 2):
+        await played(house, ORDER, ended=END + number)
+        outcome = await house.bot.store.finished.outcome(await newest(house))
+        assert outcome is not None
+        assert {each.begins for each in outcome.changes} == {number == 1}
+
+
+async def newest(house: House) -> str:
+    """Return the last finished game."""
+    (last,) = await house.bot.store.finished.of_person(house.people[0].id, 1)
+    return last.result.game
 
 
 async def test_a_channel_that_is_chosen_late_gets_no_old_podium(house: House) -> None:
@@ -368,8 +402,12 @@ async def test_only_those_who_want_it_are_told_a_week_before_and_at_the_end(hous
     assert SAY("season-ends", when=f"<t:{END}:f>") in told
     assert [direct(house, each) for each in (alice, carol, dave)] == [[], [], []]
     set_clock(house, EVENING)
+    await choose(house, podium_channel=house.channel.id)
     await an_hour(house)
     assert len(direct(house, bob)) == 2
+    sent: list[Any] = [each.json for each in house.env.http_requests if SAY("podium-about") in str(each.json)]
+    # Bob gets a direct message; the others want no ping now.
+    assert sent[0]["allowed_mentions"]["users"] == [alice.id]
     assert SAY("season-place", over="yes", place=2, people=4, games=1, wins=0) in direct(house, bob)[-1]
     (last, *_) = [
         each for each in bob.user.dm_channel.history() if "season-news" in str(house.controls(each))
@@ -377,3 +415,21 @@ async def test_only_those_who_want_it_are_told_a_week_before_and_at_the_end(hous
     done = await bob.user.click(last, label=SAY("button-season-news", news="off"))
     assert SAY("season-news", on="off") in house.say(done)
     assert not (await house.bot.store.persons.get(bob.id)).season_news
+
+
+async def test_whoever_asks_for_messages_in_the_last_week_gets_no_reminder(house: House) -> None:
+    set_clock(house, EVENING - 7 * 24 * HOUR)
+    await played(house, ORDER, ended=END - 20 * 24 * HOUR)
+    alice, bob, *_ = house.people
+    await house.bot.store.persons.change(alice.id, lambda old: replace(old, season_news=True))
+    house.patch.setattr("cogs.leaderboard.time.time", house.clock.wall)
+    shown = await bob.slash(house.channel, "citadels leaderboard")
+    assert shown.response is not None
+    own = await bob.click(shown.response, label=SAY("button-own-season"))
+    assert own.response is not None
+    await bob.click(own.response, label=SAY("button-season-news", news="on"))
+    await an_hour(house)
+    assert [len(direct(house, each)) for each in (alice, bob)] == [1, 0]
+    set_clock(house, EVENING)
+    await an_hour(house)
+    assert [len(direct(house, each)) for each in (alice, bob)] == [2, 1]

@@ -113,7 +113,8 @@ async def test_size_and_last_backup_are_those_of_the_file(tmp_path: Path, monkey
             await until(lambda: value(measured, "citadels_database_bytes") >= path.stat().st_size)
             assert value(measured, "citadels_disk_free_bytes") > 0
             assert measured.registry.get_sample_value(copied) is None
-            assert main(["backup", str(tmp_path / "copy"), "--database", str(path)]) == 0
+            words = ["backup", str(tmp_path / "copy"), "--database", str(path)]
+            assert await asyncio.to_thread(main, words) == 0
             await until(lambda: value(measured, copied) == pytest.approx(time.time(), abs=PATIENCE))
             assert value(measured, "citadels_storage_obstacle", cause="full") == 0
             bot.store.database.outage = Outage("full", 0.0)

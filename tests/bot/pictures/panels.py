@@ -87,5 +87,5 @@ def panels() -> dict[str, PanelPicture]:
         "panel-drawn": drawn("harbor", "imperial_treasury"),
         "panel-4-thin": replace(four(), room=200.0),
         "panel-8-few": replace(eight(), room=260.0),
-        "panel-draft-bare": replace(draft(), room=270.0),
+        "panel-draft-rows": replace(draft(), room=270.0),
     }

@@ -9,13 +9,17 @@ import pytest
 
 from bot.review.replays import log_page, stand_ins_told
 from bot.screens.tale import tale
+from bot.tables import view_models
+from bot.tables.history import rounds_of
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
+from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
+from engine.replay import Replay
 from storage.games.game_rows import GameLog
 from storage.games.games import Games
 from storage.values import OPENING_EVENTS, Choice, Player, StoredGame
@@ -92,7 +96,6 @@ def _anew(events: tuple[Event, ...], chance: Random, spared: int | None) -> Iter
 CASES = [*SETUPS[::37], next(each for each in SETUPS if each.options.rules.action_cards)]
 
 
-@pytest.mark.in_turns
 @pytest.mark.parametrize("case", CASES, ids=str)
 async def test_nobody_reads_what_only_others_were_told(case: Setup) -> None:
     """Every page of a whole game is the same, whatever the others hold, draw and choose in secret."""
@@ -124,6 +127,24 @@ async def test_all_that_was_stored_for_everybody_is_told_in_its_round(case: Setu
         for line in tale(events, wording):
             # A long line goes on on the next page.
             assert _words(line) in _words(page)
+
+
+async def test_everywhere_the_best_of_those_who_stayed_has_won() -> None:
+    table, choices = played(SETUPS[0])
+    best, second, *_ = [each.seat for each in table.game.view(None).scores]
+    players = [replace(each, resigned=seat == best) for seat, each in enumerate(table.players)]
+    setup = replace(table.setup, players=tuple(players))
+    table.take_over(replace(table.stored, setup=setup, status="over"))
+    for scores in (view_models.end(table).view.scores, view_models.lobby(table).scores):
+        assert (scores[0].seat, scores[-1].seat) == (second, best)
+        title = won(scores, Wording(SAY, table.players))
+    *_, last = await told(table, choices, STRANGER)
+    assert title.removeprefix("## ") in last
+    state = table.game.state
+    made = Replay(
+        state.options, len(players), state.rng.seed, [(each.seat, each.picks) for each in choices[1:]]
+    )
+    assert rounds_of(made, [best])[-1].view.scores == view_models.end(table).view.scores
 
 
 def _words(text: str) -> str:

@@ -3,14 +3,27 @@
 from dataclasses import replace
 
 from bot.screens.evening import EveningModel, EveningPage, SummaryModel, ToldGame
+from bot.tables.chosen_times import DAY
+from bot.tables.evenings import NextTimes
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningRow, EveningState
 
 AT = 1_767_294_000
+STATE = EveningState("en", Chosen(), "week", "Europe/Warsaw", AT, season=20261)
 EVENING = Evening(
-    "abcdefgh", 1, 10, 20, 101, AT, AT, "", "", EveningState("en", Chosen(), "week", "Europe/Warsaw", AT)
+    "abcdefgh",
+    1,
+    10,
+    20,
+    101,
+    AT,
+    AT,
+    "",
+    "",
+    STATE,
 )
 RESTING = replace(EVENING).with_state(step="rest")
+AGAIN = NextTimes(AT, AT + 6 * DAY)
 ROWS = (
     EveningRow(101, "Ada", 17, 5, 3),
     EveningRow(102, "Olga", 16, 5, 2),
@@ -19,6 +32,9 @@ ROWS = (
 )
 ASKING = EveningModel(EVENING, {"coming": (101, 102), "later": (103,), "not": (104,)})
 DECIDED = "Olga robbed Ada of 5 gold. Without that, Ada would have won."
-GAMES = (ToldGame("**Olga**", 31, 1, 4, DECIDED), ToldGame("**Ada**", 28, 1, 4))
-SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * 24 * 60 * 60, over=False)
+GAMES = (
+    ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),
+    ToldGame("## 🏆 **Ada** won with 28 points", 4),
+)
+SUMMARY = SummaryModel(EVENING, GAMES, ROWS, AT + 7 * DAY, over=False)
 PAGE = EveningPage(EVENING, ROWS, 101, {102: "Olga", 103: "Sam", 104: "Lin", 105: ""}, manages=True)

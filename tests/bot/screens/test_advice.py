@@ -13,6 +13,7 @@ from bot.pictures.alt import ALT_LETTERS
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.advice_page import advice_page
+from bot.screens.answers import named as named_answers
 from bot.screens.answers import tip
 from bot.screens.content import Content
 from bot.screens.more import more_screen
@@ -21,8 +22,9 @@ from bot.screens.reasons import Reason, chance_of
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.view import DistrictView
-from tests.bot.screens.build import GAME, TAG, decision, drawn_panel, labels, named, panel, text, view
+from engine.lines import Line
+from engine.view import DistrictView, TurnView
+from tests.bot.screens.build import GAME, TAG, decision, drawn_panel, hand, labels, named, panel, text, view
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel
 from tests.limits import check
 from tests.screens.recorded import questions
@@ -120,34 +122,71 @@ def test_where_two_bars_overlap_the_picture_and_the_hint_say_so(other: float, le
     first, second = labels(drawn_panel(asked(None), say))[:2]
     shown = text(drawn_panel(hinted(*tried), say))
     assert (say("advice-level-plain", first=second, second=first) in shown) == level
-    assert (say("advice-apart-plain", best=second, other=first, wins=50, less=20) in shown) == (not level)
+    assert (say("advice-apart-plain", first=second, second=first) in shown) == (not level)
 
 
-def test_a_hint_names_for_each_of_two_characters_the_fact_that_speaks_for_it() -> None:
+def character(rank: int, name: str) -> str:
+    return say("character", rank=rank, name=say(f"character-{name}"))
+
+
+def test_a_hint_names_one_answer_with_a_reason_and_the_picture_the_reasons_of_each() -> None:
     king = candidate("character:king", happened=(("crown", 0.96), ("stole", 0.1)))
     merchant = candidate("character:merchant", happened=(("stole", 0.4),))
     crown, gold = say("gained-crown"), say("fact-gold", count=1)
     model = hinted(king, merchant, kind="pick-character")
-    names = [
-        say("character", rank=rank, name=say(f"character-{each}"))
-        for rank, each in ((4, "king"), (6, "merchant"))
-    ]
-    told = say("advice-level", first=names[0], second=names[1], why=crown, **{"other-why": gold})
+    told = say("advice-lean", first=character(4, "king"), second=character(6, "merchant"), why=crown)
     assert told in text(drawn_panel(model, say))
     first, second = rows(king, merchant, kind="pick-character")
     assert first.reasons[-1].casefold() == share("gained-crown", 96).casefold()
     assert second.reasons[0].casefold() == f"{gold} · {share('suffered-stole', 40)}".casefold()
 
 
-def test_of_two_equal_answers_a_hint_leans_to_the_one_with_a_reason() -> None:
+def test_of_two_equal_answers_hint_and_picture_begin_with_the_one_that_has_a_reason() -> None:
     magician = candidate("character:magician", chance=0.39)
     king = candidate("character:king", happened=(("crown", 0.96),))
-    names = [
-        say("character", rank=rank, name=say(f"character-{each}"))
-        for rank, each in ((4, "king"), (3, "magician"))
-    ]
-    told = say("advice-lean", first=names[0], second=names[1], why=say("gained-crown"))
+    names = {"first": character(4, "king"), "second": character(3, "magician")}
+    told = say("advice-lean", **names, why=say("gained-crown"))
     assert told in text(drawn_panel(hinted(magician, king, kind="pick-character"), say))
+    first, _ = rows(magician, king, kind="pick-character")
+    assert first.character is not None
+    assert (first.character.id, first.level) == ("king", True)
+
+
+def test_of_two_steps_of_a_turn_a_hint_names_the_first() -> None:
+    model = hinted(candidate("use:rob"), candidate("gather:gold"))
+    first, second = (named_by(model, option) for option in ("use:rob", "gather:gold"))
+    assert say("advice-first", first=first, second=second) in text(drawn_panel(model, say))
+    ends = hinted(candidate("build:manor"), candidate("end"))
+    first, second = (named_by(ends, option) for option in ("build:manor", "end"))
+    assert say("advice-first", first=first, second=second) not in text(drawn_panel(ends, say))
+
+
+def named_by(model: PanelModel, option: str) -> str:
+    return named_answers(model, Wording.of(model, say))[option]
+
+
+def test_a_hint_to_take_gold_names_what_can_be_built_then() -> None:
+    tried = (candidate("gather:gold", chance=0.6), candidate("gather:cards", chance=0.2))
+    turn = TurnView(0, "king", gathered=False, built=0, limit=1)
+    shown = view(2, seat=0, phase="turns", turn=turn, hand=hand("manor"))
+    line = Line(("gather:gold", "build:manor"), goal="build:manor", gains=(2, 0), cost=3)
+    model = replace(hinted(*tried), view=shown, lines=(line,))
+    why = say("fact-affords", card=say("district-manor"))
+    first = named_by(model, "gather:gold")
+    assert say("advice-apart", first=first, why=why) in text(drawn_panel(model, say))
+
+
+def test_where_wins_are_rare_the_points_are_compared() -> None:
+    tried = (candidate("gather:gold", -9.2, 0.01), candidate("gather:cards", -6.1, 0.02))
+    found = rows(*tried)
+    assert [(row.wins, row.least, row.most) for row in found] == [(6, 6, 6), (9, 9, 9)]
+    assert [row.best for row in found] == [True, False]
+    content = page(hinted(*tried))
+    (picture,) = content.pictures
+    assert isinstance(picture, WhyPicture)
+    assert picture.words.wins == say("picture-why-behind")
+    assert say("picture-why-behind-told", label=found[0].label, points=6) in picture.alt_text(say)
+    assert say("advice-behind", count=120) in text(content.screen(content.pictures))
 
 
 def test_a_hint_leans_to_the_district_of_a_new_colour() -> None:

@@ -5,20 +5,25 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.screens.end import end_more_screen, end_pictures, end_screen
+from bot.screens.end import end_more_screen, end_pictures, end_screen, end_title
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.story.tales import BLOWS
+from bot.story.winning import ranked as best_who_stayed
 from bot.view_models.board import EndModel
 from bot.view_models.panel import Guesser
+from bot.wording.winners import won
+from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.events import Called, Chose, Completed, GameOver, Killed, LastRound, RoundBegan
 from engine.setup.rules import Rules, TieBreak
 from engine.state import Score
+from engine.view import View
 from storage.results.finished import Outcome, RatingChange
 from storage.results.own_games import BADGES, Near, OnTheWay
 from storage.results.profiles import NO_GAMES, Career
 from storage.results.result import Unrated
+from storage.values import Player
 from tests.bot.screens.build import (
     GAME,
     city,
@@ -63,7 +68,7 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 
 
 def test_changes_of_ratings_are_told() -> None:
-    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert "**Anna** · 📉 −23 → 997" in told
     assert "1043" not in told
@@ -72,13 +77,38 @@ def test_changes_of_ratings_are_told() -> None:
 
 @pytest.mark.parametrize("screen", [end_screen, end_more_screen])
 def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
-    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     model = end(outcome=Outcome(None, changes))
     for reader in (None, 0):
         assert "1043" not in text(screen(replace(model, reader=reader), say))
     told = text(screen(replace(model, reader=1), say))
     assert "📈 +23 → 1043?" in told
     assert say("end-rating-how") in told
+
+
+@pytest.mark.parametrize(("season", "span"), [(20264, "season"), (0, "always")])
+def test_after_a_first_game_the_rating_is_explained_without_a_number(season: int, span: str) -> None:
+    outcome = Outcome(None, (RatingChange(100, 1000, 830, to_settle=9),), season)
+    for screen in (end_more_screen, end_screen):
+        shown = text(screen(end(outcome=outcome, reader=0), say))
+        assert say("end-rating-first", span=span) in shown
+        assert "830" not in shown
+        assert say("end-rating-how") not in shown
+        assert "📈" not in text(screen(end(outcome=outcome, reader=1), say))
+    assert say("end-rating-first", span=span).removeprefix(" · ") in told(end(outcome=outcome), 0)
+
+
+def test_of_two_people_among_computers_each_reads_the_own_result_against_the_other() -> None:
+    three = (*named("Anna", "Bob"), Player(None, "Agnes", "computer-1"))
+    model = end(players=three, view=finished_view(20, 15, 31))
+    line = say("end-own-friend", name="**Anna**", theirs=20, mine=15)
+    assert line in told(model, 1)
+    assert say("end-own-friend", name="**Bob**", theirs=15, mine=20) in told(model, 0)
+    # With the friend as winner, the reason names them already; so it does without computers.
+    assert "👥" not in told(replace(model, view=finished_view(31, 15, 20)), 1)
+    alone = replace(model, players=named("Anna", "Bob"), view=finished_view(20, 15))
+    assert "👥" not in told(alone, 1)
+    assert "👥" not in told(replace(model, players=named("Anna", "Bob", "Cyd")), 1)
 
 
 def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
@@ -95,27 +125,52 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
 
 @pytest.mark.parametrize("unrated", [None, "people"])
 def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrated | None) -> None:
+    scores = best_who_stayed(end().view.scores, (1,))
     model = end(outcome=Outcome(unrated, places=(1, 2), left=(1,)))
+    model = replace(model, view=replace(model.view, scores=scores))
     rated = "no" if unrated else "yes"
     public = say("end-left", names="**Bob**", count=1, rated=rated)
-    place = say("end-left-place", place=1, seats=2, rated=rated)
     poster = text(end_screen(model, say, end_pictures(model, say)))
     assert public in poster
-    assert place not in poster
-    for screen in (
-        own_end_screen(replace(model, reader=0), "", say),
-        end_screen(replace(model, reader=0), say),
-    ):
-        assert f"{public}\n{place}" in text(screen)
+    assert public in text(end_screen(replace(model, reader=0), say))
+    told = text(own_end_screen(replace(model, reader=0), "", say))
+    assert public in told
+    assert say("end-place", place=1) in told
     left = text(own_end_screen(replace(model, reader=1), "", say))
     assert say("end-left-own", rated=rated, place="last") not in left
     assert say("end-left-own", rated=rated, place=1) in left
     assert public not in left
-    same = replace(model, outcome=Outcome(unrated, places=(2, 1), left=(0,)))
-    assert place not in text(own_end_screen(replace(same, reader=1), "", say))
+    same = replace(end(), outcome=Outcome(unrated, places=(2, 1), left=(0,)))
     assert say("end-left-own", rated=rated, place="last") in text(
         own_end_screen(replace(same, reader=0), "", say)
     )
+
+
+def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their_place() -> None:
+    lines = (("districts", 30),)
+    scores = (Score(2, lines, 37, (9,)), Score(0, lines, 30, (4,)), Score(1, lines, 28, (3,)))
+    model = end(
+        players=named("Iris", "Ben", "Finn"),
+        view=view(3, phase="over", scores=best_who_stayed(scores, (2,))),
+        outcome=Outcome(None, places=(1, 2, 3), left=(2,)),
+    )
+    (poster,) = end_pictures(model, say)
+    more = say("end-unclaimed", name="Finn", total=37)
+    assert [each.city.name for each in poster.results] == ["Iris", "Ben", "Finn"]
+    assert (poster.title, poster.why) == (say("picture-wins-title", names="Iris", count=1, you="no"), more)
+    title = say("end-title", winners="**Iris**", count=1, total=30)
+    wording = Wording(say, model.players)
+    marked = say("end-unclaimed", name="**Finn**", total=37)
+    assert won(model.view.scores, wording) == f"{title} · {marked}"
+    assert end_title(model, wording).versions == (f"{title} · {marked}",)
+    # With fewer points than the winner's, the computer needs no mention.
+    fewer = best_who_stayed((scores[1], scores[2], scores[0]._replace(total=29)), (2,))
+    assert won(fewer, wording) == title
+    # As long as nobody stayed, the computers' points decide.
+    assert best_who_stayed(scores, (0, 1, 2)) == scores
+    # An equal score isn't shared with somebody who left, even without a tie-break.
+    even = best_who_stayed((Score(2, lines, 30, (4,)), scores[1]), (2,))
+    assert [each.place(even) for each in even] == [1, 2]
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
@@ -269,6 +324,13 @@ def tie(why: str, name: str) -> str:
     return say("end-own-tied", name=f"**{name}**", total=21, why=why)
 
 
+def finished_view(*totals: int) -> View:
+    """Return the view of a game that is over, with the points of each seat."""
+    scores = [Score(seat, (("districts", total),), total, (total,)) for seat, total in enumerate(totals)]
+    best = tuple(sorted(scores, key=lambda each: -each.total))
+    return view(len(totals), phase="over", asked=None, scores=best)
+
+
 def told(model: EndModel, seat: int) -> str:
     """Return what the player of a seat reads."""
     screen = own_end_screen(replace(model, reader=seat), "https://discord.example/1", say)
@@ -372,7 +434,7 @@ def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:
-    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=9))
+    changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     more: dict[str, Any] = {"outcome": Outcome(None, changes), "badges": ((0, ("ten-games",)),)}
     assert "📉 −23 → 997" in told(end(**more), 0)
     assert "🎖️" in told(end(**more), 0)
@@ -381,9 +443,9 @@ def test_only_the_own_rating_and_badges_are_told() -> None:
 
 
 def test_a_player_reads_how_long_the_rating_settles() -> None:
-    changes = (RatingChange(100, 1000, 1046, to_settle=9), RatingChange(101, 1000, 990, to_settle=0))
+    changes = (RatingChange(100, 1000, 1046, to_settle=6), RatingChange(101, 1000, 990, to_settle=0))
     outcome = Outcome(None, changes)
-    settling = say("rating-settling", games=9)
+    settling = say("rating-settling", games=6)
     assert f"1046? · {settling}" in told(end(outcome=outcome), 0)
     assert settling not in told(end(outcome=outcome), 1)
 

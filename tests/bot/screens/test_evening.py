@@ -14,10 +14,11 @@ from bot.screens.evening import (
     resting_screen,
     summary_content,
 )
+from bot.screens.leaderboard import season_name
 from bot.words.language import Language, locales
 from storage.play.evenings import EveningRow
 from tests.bot.screens.build import GAME, labels, text
-from tests.bot.screens.evenings import ASKING, EVENING, PAGE, RESTING, ROWS, SUMMARY
+from tests.bot.screens.evenings import AGAIN, ASKING, EVENING, PAGE, RESTING, ROWS, SUMMARY
 from tests.limits import check
 
 say = Language()
@@ -42,25 +43,30 @@ def test_it_asks_who_comes_and_names_those_who_answered() -> None:
     assert timed == [True, False]
 
 
-def test_the_plan_names_the_time_before_anything_is_agreed() -> None:
-    when = f"<t:{EVENING.at}:F> (<t:{EVENING.at}:R>)"
-    assert say("evening-plan", when=when) in text(plan_screen(GAME, EVENING.at, say))
+@pytest.mark.parametrize("zoned", [True, False])
+def test_the_plan_names_both_times_before_anything_is_agreed(zoned: bool) -> None:
+    when, week = f"<t:{EVENING.at}:F> (<t:{EVENING.at}:R>)", f"<t:{AGAIN.week}:F>"
+    shown = plan_screen(GAME, AGAIN, say, zoned=zoned)
+    assert say("evening-plan", when=when, week=week, zoned=zoned) in text(shown)
 
 
 def test_the_summary_says_what_is_at_stake() -> None:
-    def stake(rows: tuple[EveningRow, ...], *, over: bool = False) -> str:
-        return words(summary_content(replace(SUMMARY, rows=rows, over=over), say))
+    def stake(rows: tuple[EveningRow, ...], *, over: bool = False, evenings: int = 3) -> str:
+        evening = SUMMARY.evening.with_state(evenings=evenings)
+        return words(summary_content(replace(SUMMARY, evening=evening, rows=rows, over=over), say))
 
-    facts = {"name": "**Ada**", "other": "**Olga**"}
+    season = say("evening-season", day=4, season=season_name(SUMMARY.evening.state.season, say))
+    facts = {"name": "**Ada**", "other": "**Olga**", "season": season}
     assert say("evening-stake-near", gap=1, **facts) in stake(ROWS)
     level = (ROWS[0], ROWS[1]._replace(points=17))
     assert say("evening-stake-level", **facts) in stake(level)
     assert say("evening-stake-far", gap=7, **facts) in stake((ROWS[0], ROWS[1]._replace(points=10)))
     assert say("evening-stake-won", points=17, **facts) in stake(ROWS, over=True)
+    assert say("evening-stake-few", **facts) in stake(ROWS, over=True, evenings=2)
     alone = stake(ROWS[:1])
     assert not [
         key
-        for key in ("near", "level", "far", "won")
+        for key in ("near", "level", "far", "won", "few")
         if say(f"evening-stake-{key}", points=17, gap=1, **facts) in alone
     ]
 
@@ -92,7 +98,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
     page = replace(PAGE, rows=rows, circle=circle)
     summary = summary_content(replace(SUMMARY, rows=rows), language)
     for screen in (
-        plan_screen(GAME, EVENING.at, language),
+        plan_screen(GAME, AGAIN, language, zoned=False),
         evening_screen(crowd, language),
         resting_screen(EVENING, language),
         ended_screen(EVENING, language),

@@ -79,28 +79,23 @@ def unsaid() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_is_told_in_every_language(
-    kind: str, locale: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    event = sample(kind)
-    assert event.kind == kind
-    assert f"event-{kind}" in sentences(locale)
-    for reader in (None, 0, 1):
-        wording = Wording(Language(locale), players(2), reader)
-        told = wording.event(event)
+def test_every_event_is_told_in_every_language(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+    for kind, reader in product(EVENTS, (None, 0, 1)):
+        event = sample(kind)
+        assert event.kind == kind
+        assert f"event-{kind}" in sentences(locale)
+        told = Wording(Language(locale), players(2), reader).event(event)
         # The player who chose a character is told which, by an event of their own.
         chosen = kind == "picked" and reader == event.facts["seat"]
-        assert told or chosen or kind in ("turn-ended", "round-ended")
-    lacks = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    assert not lacks
+        assert told or chosen or kind in ("turn-ended", "round-ended"), kind
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("kind", EVENTS)
-def test_a_sentence_uses_only_what_its_event_tells(kind: str, locale: str) -> None:
-    known = Wording(Language(locale), players(2)).facts(sample(kind).facts)
-    assert sentences(locale)[f"event-{kind}"] <= {name.replace("_", "-") for name in known}
+def test_a_sentence_uses_only_what_its_event_tells(locale: str) -> None:
+    for kind in EVENTS:
+        known = Wording(Language(locale), players(2)).facts(sample(kind).facts)
+        assert sentences(locale)[f"event-{kind}"] <= {name.replace("_", "-") for name in known}, kind
 
 
 # Events whose gold or cards may be none. The others come only where something comes or goes.
@@ -128,11 +123,10 @@ def is_counted(name: str) -> bool:
 CLUMSY = re.compile(r"(?<!\d)0 (gold|cards?|💰|🃏)|[+−]0|\(0\b|(?<!\d)1 (cards|points)|  | \.|\*\*\.\*\*")
 
 
-@pytest.mark.parametrize("kind", EVENTS)
-def test_no_number_is_said_clumsily(kind: str) -> None:
-    for event in numbered(kind):
-        for reader in (None, 0, 1):
-            wording = Wording(Language("en"), players(2), reader)
+def test_no_number_is_said_clumsily() -> None:
+    for kind, reader in product(EVENTS, (None, 0, 1)):
+        wording = Wording(Language("en"), players(2), reader)
+        for event in numbered(kind):
             told = wording.event(event)
             assert not CLUMSY.search(told), told
 

@@ -35,10 +35,10 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     game = past(sat, 30, 20)
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
-    # The scores at the table showed Anna first; she is last only in the result.
     assert line(place=2, points=30, resigned="yes", rated="no", server="Over there") in shown
     left = say("history-left-name", name="🤖 **Anna**")
-    assert f"{say('history-player', place=1, name=left, points=30)} · 2. **Bob** 20" in shown
+    assert f"{say('history-player', place=2, name=left, points=30)}" in shown
+    assert "1. **Bob** 20 · " in shown
     assert shown.count(say("history-left")) == 1
     assert say("history-left-name", name="🤖 Anna") in game_label(game, say)
     assert say("history-left") not in text(history_screen(history(past()), say))

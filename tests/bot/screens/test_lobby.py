@@ -52,6 +52,18 @@ def test_it_tells_the_cards_and_for_how_many() -> None:
     assert say("setting-size", size=8) in told
 
 
+def test_it_says_in_its_picture_and_its_details_whether_the_game_is_rated() -> None:
+    rated, alone = lobby(rated=True), lobby()
+    for model in (rated, alone):
+        (picture,) = lobby_pictures(model, say)
+        assert (say("lobby-rated") in picture.alt_text(say)) == model.rated
+        assert (say("lobby-rated") in text(lobby_screen(model, say))) == model.rated
+    assert say("lobby-counts", state="rated") in details(rated)
+    assert say("lobby-counts", state="people") in details(alone)
+    assert say("advice-lobby") in details(lobby(chosen=Chosen(advice=True)))
+    assert "📈" not in details(lobby(status="started"))
+
+
 @pytest.mark.parametrize(
     ("changes", "seats", "told"),
     [
@@ -129,7 +141,7 @@ def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
 
 def test_two_start_as_two_or_with_computers_in_the_free_seats() -> None:
     few = lobby(players=ready("Anna", "Bob"), filled=4)
-    start, fill = say("button-start-with", count=2), say("button-fill-start")
+    start, fill = (say(f"button-{each}", count=2) for each in ("start-with", "fill-start"))
     assert labels(lobby_screen(few, say))[:3] == [start, say("button-join"), fill]
     # Somebody who never learnt to play two characters is led to the computers.
     led = replace(few, beginners=True)
@@ -161,6 +173,15 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     ]
     (several,) = lobby_pictures(lobby(filled=4), say)
     assert not any(each.offered for each in several.seats)
+    # Beginners are led to a game with computers, too, so its picture shows these.
+    (led,) = lobby_pictures(lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), say)
+    assert [bool(each.offered) for each in led.seats] == [False, False, True, True]
+    assert led.note == say("picture-lobby-note", taken=2, seats=4)
+    # Where the next person replaces a computer, no further seat is free.
+    seated = (*ready("Anna", "Bob", "Cyd"), Player(None, "Agnes", "computer-1"))
+    replaced = lobby(players=seated, filled=4, gives_way=True, chosen=Chosen(expected=4))
+    (poster,) = lobby_pictures(replaced, say)
+    assert (len(poster.seats), poster.note) == (4, say("picture-lobby-note", taken=3, seats=4))
 
 
 def coloured(model: LobbyModel, style: int) -> list[str]:
@@ -169,7 +190,7 @@ def coloured(model: LobbyModel, style: int) -> list[str]:
 
 
 def test_blue_is_next_for_who_is_not_in_and_green_starts_the_game() -> None:
-    alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),))
+    alone = lobby(players=named("Anna"), hindrances=(CastRemark("alone", {}),), filled=4)
     assert say("button-start") not in labels(lobby_screen(alone, say))
     hindered = replace(alone, hindrances=(CastRemark("alone-people", {}),), people_only=True)
     assert button(lobby_screen(hindered, say), say("button-start"))["disabled"]
@@ -194,7 +215,7 @@ def test_blue_is_next_for_who_is_not_in_and_green_starts_the_game() -> None:
         (replace(sure, at=1_767_226_200, due=True), "button-join", "button-start"),
     ):
         assert coloured(model, 1) == ([say(blue)] if blue else [])
-        assert coloured(model, 3) == ([say(green)] if green else [])
+        assert coloured(model, 3) == ([say(green, count=3)] if green else [])
 
 
 def test_it_says_which_cards_are_drawn_or_added() -> None:
@@ -222,6 +243,16 @@ def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None
     assert say("button-leave") in labels(details_screen(alone, say))
     assert say("button-leave") in labels(lobby_screen(several, say))
     assert say("button-leave") not in labels(details_screen(several, say))
+
+
+def test_the_details_offer_only_what_their_reader_may_do() -> None:
+    alone = lobby(players=named("Anna"), filled=4)
+    own = {say("button-leave"), say("button-fill-seats", count=4), say("button-close")}
+    assert own <= {*labels(details_screen(alone, say, host=True))}
+    assert own & {*labels(details_screen(alone, say, seated=False))} == set()
+    assert own & {*labels(details_screen(alone, say, manager=True, seated=False))} == {say("button-close")}
+    computers = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
+    assert say("button-remove") not in labels(details_screen(computers, say, seated=False))
 
 
 def test_only_the_host_finds_the_options_in_the_details() -> None:

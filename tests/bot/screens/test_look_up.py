@@ -57,14 +57,14 @@ def test_menus_lead_to_the_cards_of_the_game_and_to_every_topic() -> None:
 
 
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("card", CARDS)
-def test_every_card_is_shown_in_full_within_the_limits(card: str, name: str) -> None:
-    view = card_screen(MODELS[name], card, say)
-    assert check(view) == []
-    told = text(view)
-    assert "…" not in told
-    assert "None" not in told
-    assert say("card-title", name=say(f"{'character' if card in RANK else 'district'}-{card}")) in told
+def test_every_card_is_shown_in_full_within_the_limits(name: str) -> None:
+    for card in CARDS:
+        view = card_screen(MODELS[name], card, say)
+        assert check(view) == [], card
+        told = text(view)
+        assert "…" not in told
+        assert "None" not in told
+        assert say("card-title", name=say(f"{'character' if card in RANK else 'district'}-{card}")) in told
 
 
 class Cyrillic(Language):

@@ -92,7 +92,7 @@ def test_the_missing_parts_of_an_edition_are_named() -> None:
 
 def test_a_form_for_a_time_says_which_zone_it_means_and_what_time_it_is_there() -> None:
     """A zone that nobody knows has to be typed: the wrong one would be noticed too late."""
-    asked = requests.FoundEvening("game", "week", 5)
+    asked = requests.FoundEvening("game", 5)
     for zone, there, label in (
         ("Europe/Warsaw", 20 * 60 + 5, say("form-zone-now", time="20:05")),
         ("", None, say("form-zone")),

@@ -15,7 +15,7 @@ from bot.screens.panel_picture import (
     cost_of,
     drawn_marks,
     hand_marks,
-    since_line,
+    since,
     told_bands,
 )
 from bot.screens.phone import UNFRAMED
@@ -44,6 +44,7 @@ from engine.events import (
     Picked,
     Revealed,
     Robbed,
+    RoundBegan,
     Sacrificed,
     SawHand,
     Seized,
@@ -59,7 +60,7 @@ from engine.offers import shortages
 from engine.setup.rules import Rules
 from engine.view import MarkView
 from tests.bot.screens.build import decision as asked
-from tests.bot.screens.build import named, panel, text, view
+from tests.bot.screens.build import drawn_panel, labels, named, panel, text, view
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
 from tests.screens.recorded import questions
@@ -331,9 +332,11 @@ def test_whom_others_hurt_comes_before_what_they_build() -> None:
     built = [Built(seat=BOB, card=card, gold=2) for card in ("church", "tavern", "harbor", "docks")]
     hit = Stole(seat=CLEO, target=DORA, gold=5)
     model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=view(4, seat=ME), events=(hit, *built))
-    line = since_line(model, Wording(SAY, model.players, ME))
+    wording = Wording(SAY, model.players, ME)
+    line, left_out = since(model, wording)
     assert UNFRAMED.small_lines(line) <= SINCE
-    assert Wording(SAY, model.players, ME).event(hit).rstrip(".") in line
+    assert wording.event(hit).rstrip(".") in line
+    assert SAY("panel-cities-more", count=left_out) in line
 
 
 def test_no_blow_is_left_out_of_the_news() -> None:
@@ -345,20 +348,57 @@ def test_no_blow_is_left_out_of_the_news() -> None:
     built = [Built(seat=BOB, card=card, gold=2) for card in ("church", "tavern", "harbor", "docks")]
     model = panel(players=named(*["Maximilian the Elder"] * 4), view=view(4, seat=ME), events=(*hits, *built))
     wording = Wording(SAY, model.players, ME)
-    for line in (since_line(model, wording), since_line(model, wording, hits=True)):
-        assert all(wording.event(hit).rstrip(".") in line for hit in hits)
-    assert SAY("district-church") not in since_line(model, wording, hits=True)
-    nothing = replace(model, events=tuple(built))
-    assert since_line(nothing, wording, hits=True) == ""
+    line, left_out = since(model, wording)
+    assert all(wording.event(hit).rstrip(".") in line for hit in hits)
+    assert left_out == len(built)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_each_public_event_since_the_last_answer_is_told_or_counted(seats: int, locale: str) -> None:
+    language = Language(locale)
+    players = named(*("Anna", "Bob", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")[:seats])
+    before = [Built(seat=seat, card="church", gold=2) for seat in range(1, seats)]
+    after = [Built(seat=seat, card="manor", gold=3) for seat in range(1, seats)]
+    for begun in range(len(after) + 1):
+        events = (*before, RoundBegan(2, 0), *after[:begun])
+        model = panel(asked(), players=players, view=view(seats, seat=ME, round=2), events=events)
+        wording = Wording.of(model, language)
+        line, left_out = since(model, wording)
+        marks = [wording.facts(each.facts)["mark"] for each in (*before, *after[:begun])]
+        told = sum(line.count(str(mark)) for mark in dict.fromkeys(marks))
+        assert told + left_out == len(marks)
+        assert (language("panel-cities-more", count=left_out) in line) == (left_out > 0)
+        # What is left out is one press away.
+        for alone in (False, True):
+            shown = drawn_panel(replace(model, alone=alone), language)
+            assert (language("button-log") in labels(shown)) == (left_out > 0)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_lost_turn_is_the_first_thing_to_be_read(alone: bool) -> None:
+    lost = (Chose(reader=ME, character="king"), Killed(seat=BOB, character="king"), RoundBegan(2, 0))
+    for _, model in questions():
+        if model.question.kind != "pick-character" or model.seat != ME:
+            continue
+        told = replace(model, events=lost, alone=alone, view=replace(model.view, round=2))
+        wording = Wording.of(told, say)
+        (picture,) = panel_pictures(told, say)
+        assert isinstance(picture, PanelPicture)
+        assert picture.bands[0].loss == "turn"
+        title = say("band-killed.victim", name=wording.bare_names[BOB], other=say("character-king"))
+        note = say("band-killed.victim-note", left=0, when="past", round=1)
+        below = text(panel_screen(told, say, (picture,)))
+        assert below.startswith(say("panel-lost", title=title, note=note))
 
 
 def test_an_own_death_is_told_once_by_its_band() -> None:
     dead = (Chose(reader=ME, character="king"), Killed(seat=BOB, character="king"))
     seen = view(4, seat=ME, characters=("king",))
     model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=seen, events=dead)
-    assert since_line(model, Wording(SAY, model.players, ME)) == ""
+    assert since(model, Wording(SAY, model.players, ME)) == ("", 0)
     told = replace(model, view=view(4, seat=ME, characters=("bishop",)), events=dead[1:])
-    assert since_line(told, Wording(SAY, model.players, ME))
+    assert since(told, Wording(SAY, model.players, ME)).line
 
 
 def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer() -> None:
@@ -370,7 +410,7 @@ def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer
     ]
     for model in drafts:
         told = replace(model, events=events)
-        line = since_line(told, Wording.of(told, say))
+        line = since(told, Wording.of(told, say)).line
         assert line
         assert line in text(panel_screen(told, say, panel_pictures(told, say)))
     assert len(drafts) > 3

@@ -10,7 +10,7 @@ from bot.screens.career import MEDALS, career_picture
 from bot.screens.end import end_screen
 from bot.screens.opponents import name_of
 from bot.screens.profile import profile_picture, profile_screen
-from bot.view_models.profile import ProfileModel, Record
+from bot.view_models.profile import ProfileModel, Record, RivalModel
 from bot.words.language import Language
 from storage.play.daily import DailyRecord
 from storage.results.own_games import BADGES, Near, Streak, Wins
@@ -64,6 +64,17 @@ def test_the_card_has_what_others_may_not_see_for_its_owner_alone() -> None:
     assert not others.rivals
     assert not any(each.near for each in others.medals)
     assert [each.symbol for each in others.counts] == ["cards", "trophy", "fire"]
+
+
+def test_the_card_names_people_before_computers() -> None:
+    sam = RivalModel("Sam", 0, 1)
+    model = profile(rivals=(sam,), opponents=tuple(Record(number, 5, number) for number in range(1, 6)))
+    found = card(model)
+    assert found.rivals_title[0] == say("profile-rivals")
+    assert [each.name for each in found.rivals] == ["Sam", *(name_of(each, say) for each in (3, 4, 5))]
+    assert (found.rivals[0].face, found.rivals[0].behind, found.rivals[0].ahead) == ("", 0, 1)
+    assert card(replace(model, rivals=())).rivals_title[0] == say("profile-computers")
+    assert [each.name for each in card(replace(model, rivals=(sam,) * 4)).rivals] == ["Sam"] * 4
 
 
 def test_a_card_shows_the_newest_kinds_of_badges_and_room_for_the_nearest() -> None:

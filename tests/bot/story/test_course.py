@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.story.course import NO_COURSE, Highlight, course_of, headline, victims
+from bot.story.winning import ranked
 from engine.events import (
     Bewitched,
     Built,
@@ -81,7 +82,7 @@ def over(rounds: list[Round], *totals: int, ending: bool = True) -> list[Round]:
     last, events = rounds[-1]
     scores = tuple(
         sorted(
-            (Score(seat, (("districts", each),), each, (-seat,)) for seat, each in enumerate(totals)),
+            (Score(seat, (("districts", each),), each, (9 - seat,)) for seat, each in enumerate(totals)),
             key=lambda score: (-score.total, score.seat),
         )
     )
@@ -203,3 +204,19 @@ def test_or_the_count_if_the_winner_was_never_ahead() -> None:
     decided = course_of(rounds, Rules()).decided
     assert decided is not None
     assert decided[:7] == ("count", 1, 0, 1, "assassin", "", 6)
+
+
+def test_a_computer_for_a_player_who_left_neither_wins_nor_loses_the_game() -> None:
+    rounds = over([round_of(1, (TWO, ONE, ONE), Destroyed(1, 0, "harbor", 3))], 30, 20, 25)
+    last, events = rounds[-1]
+    ranks = ranked(last.scores, {0})
+    assert [each.seat for each in ranks] == [2, 1, 0]
+    decided = course_of([*rounds[:-1], (replace(last, scores=ranks), events)], Rules()).decided
+    assert decided is not None
+    assert (decided.seat, decided.target) == (2, 1)
+
+
+def test_whoever_stayed_alone_owes_the_game_to_no_event() -> None:
+    rounds = over([round_of(1, (ONE, TWO), *SHOWN)], 7, 4)
+    last, events = rounds[-1]
+    assert course_of([(replace(last, scores=ranked(last.scores, {0})), events)], Rules()).decided is None

@@ -29,6 +29,16 @@ def test_what_was_told_of_a_player_lately_is_not_told_again() -> None:
     assert feats(FEATS, only={(first.kind, first.seat)}) == (first,)
 
 
+def test_people_get_the_awards_before_computers_who_did_as_much_or_rarer_things() -> None:
+    events = (Stole(0, 1, 9), *[Destroyed(2, 1, "temple", 0)] * 2, *[Destroyed(1, 2, "temple", 0)] * 2)
+    assert [(each.kind, each.seat) for each in feats(events, people={1})] == [
+        ("destroyer", 1),
+        ("robbery", 0),
+    ]
+    # What was stored of a game by an older release remains readable.
+    assert [each.seat for each in feats(events, people={1}, only={("destroyer", 2)})] == [2]
+
+
 def test_whoever_keeps_to_a_role_has_that_feat() -> None:
     kept = Feat(0, 4, kind="regular", what="assassin")
     (award,) = awards([kept], SIX, say)

@@ -72,13 +72,19 @@ def test_what_is_said_of_a_time_goes_with_it(
 
 
 def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
-    call = _call("waits")
-    assert _state(lobby().setup, call) == "open"
-    assert _state(lobby().setup, call, "closed") == GONE
-    table = table_of(running(played(0), lobby()))
+    call, setup = _call("waits"), invited(lobby().setup, Invitation("cup", (101, 102, 103)))
+    assert _state(setup, call) == "open"
+    assert _state(setup, call, "closed") == GONE
+    table = table_of(running(played(0), replace(lobby(), setup=setup)))
     assert state_of(table, call) == "open"
     table.game.state.round = SEAT_KEPT_ROUNDS + 1
     assert state_of(table, call) == GONE
+
+
+def test_a_call_to_a_rematch_goes_when_the_game_begins() -> None:
+    call = _call("later")
+    assert _state(lobby().setup, call) == "open"
+    assert state_of(table_of(running(played(0), lobby())), call) == GONE
 
 
 @pytest.mark.parametrize(("called", "told"), [(False, "open"), (True, GONE)])

@@ -5,16 +5,19 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 import simcord
 
+from bot.controls.table_options import pace_value
 from bot.tables.background.storing import NOTES_RETRY
 from bot.tables.lobbies import startable
 from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
+from storage.pace import GENTLE, LIVE, Pace
 from storage.parts import Invitation
+from storage.people.persons import HintsShown
 from storage.values import Player
 from tests.bot.tables.timed import table_of
 from tests.house import LATER, House, texts
-from tests.lobby_options import public_text
+from tests.lobby_options import open_lobby, open_options, public_text
 from tests.storage import samples
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import lobby as sample
@@ -338,3 +341,44 @@ async def test_a_night_is_assumed_by_the_language_of_the_table_where_discord_tel
     quiet = table.players[0].quiet
     assert quiet is not None
     assert (quiet.zone, quiet.assumed) == ("Europe/Warsaw", True)
+
+
+@pytest.mark.parametrize(
+    ("games", "paces"),
+    [
+        ({}, (GENTLE, GENTLE)),
+        ({"alice": 3}, (LIVE, GENTLE)),
+        ({"alice": 3, "bob": 3}, (LIVE, LIVE)),
+    ],
+)
+async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
+    house: House, monkeypatch: pytest.MonkeyPatch, games: dict[str, int], paces: tuple[Pace, Pace]
+) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    monkeypatch.setattr("bot.tables.lobbies.GENTLE", GENTLE)
+    alice, bob = house.add("alice"), house.add("bob")
+    played = {person.id: games.get(person.name, 0) for person in (alice, bob)}
+    monkeypatch.setattr(
+        house.bot.store.learning, "told", AsyncMock(side_effect=lambda user: HintsShown(played[user], {}))
+    )
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    table = await house.table(game)
+    assert table.setup.chosen.pace == paces[0]
+    await bob.click(lobby, label=SAY("button-join"))
+    assert table.setup.chosen.pace == paces[1]
+    assert table.people[1].ready
+    shown = texts(house.stored(lobby))
+    assert (SAY("pace-gentle", pace="|").split("|")[1] in shown) == (paces[1] == GENTLE)
+
+
+@pytest.mark.parametrize("pace", [LIVE, Pace("live", 90)])
+async def test_a_pace_that_the_host_chose_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch, pace: Pace
+) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    monkeypatch.setattr("bot.tables.lobbies.GENTLE", GENTLE)
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await (await open_options(house, alice, game)).pick("pace", pace_value(pace), page="pace")
+    await bob.click(lobby, label=SAY("button-join"))
+    assert (await house.table(game)).setup.chosen.pace == pace

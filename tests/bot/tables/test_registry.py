@@ -23,6 +23,7 @@ from storage.values import Click, Loaded
 from tests.e2e.faults import act, standing_still
 from tests.house import House
 from tests.patience import PATIENCE
+from tests.short_games import deal_last_answers
 from tests.storage.hinder import Hinder, fail_once, fail_to_read, failure
 from tests.storage.samples import contents, lobby, writer_of
 
@@ -372,6 +373,7 @@ async def test_a_click_on_a_guest_may_store_a_place_though_the_owner_did(house: 
 
 
 async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House) -> None:
+    deal_last_answers(house.patch)
     game = await house.open(house.add("alice"), computers=1)
     await house.finish(game)
     await house.restart()
@@ -383,6 +385,7 @@ async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House)
 async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_its_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    deal_last_answers(monkeypatch)
     monkeypatch.setattr("bot.tables.message.EDIT_LATE", 15.0)
     game = await house.open(house.add("alice"), computers=3)
     registry, table = house.bot.registry, await house.table(game)

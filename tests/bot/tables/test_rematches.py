@@ -116,10 +116,13 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     await rematch(alice, scores)
     await done(house)
     (ping,) = bob.user.dm_channel.history()
-    assert SAY("evening-second") in texts(house.stored(ping))
+    assert SAY("rematch-call", host="**alice**") in texts(house.stored(ping))
     result = await rematch(bob, scores)
     assert result.ephemeral
     table = await lobby(house)
+    # Everybody who was asked has a seat, so the ping goes.
+    await done(house)
+    assert bob.user.dm_channel.history() == []
     assert house.say(result) == f"{SAY('rematch-joined')}\n{SAY('button-lobby')}"
     assert sat(table) == ["alice", "", "", "bob"]
     assert table.players[3].click == str(vars(result)["_interaction"].id)

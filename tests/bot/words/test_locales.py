@@ -216,12 +216,14 @@ def test_every_file_is_well_formed(path: Path) -> None:
     assert junk == []
 
 
-@pytest.mark.parametrize(
-    "path", sorted(ENGLISH.parent.rglob("*.ftl")), ids=lambda path: "/".join(path.parts[-2:])
-)
-def test_apostrophes_are_written_in_one_way(path: Path) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if re.search(r"\w'", line) and not line.startswith("#")] == []
+def test_apostrophes_are_written_in_one_way() -> None:
+    lines = [
+        f"{path.parent.name}/{path.name}: {line}"
+        for path in ENGLISH.parent.rglob("*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert [line for line in lines if re.search(r"\w'", line)] == []
 
 
 def test_no_key_stands_twice() -> None:
@@ -348,15 +350,17 @@ def test_every_reason_why_a_game_can_t_start_is_put_into_words(problem: str) -> 
     assert bool(say.find(f"lobby-hindrance-{problem}", count=2)) == (problem not in NOT_OFFERED)
 
 
-@pytest.mark.parametrize("key", [key for key in keys() if key.startswith(("button-", "option-"))])
-def test_labels_are_short(key: str) -> None:
-    assert len(say(key, name="", card="", gold=1, count=1)) <= BUTTON_LABEL // 2
+def test_labels_are_short() -> None:
+    labels = [key for key in keys() if key.startswith(("button-", "option-"))]
+    assert [
+        key for key in labels if len(say(key, name="", card="", gold=1, count=1)) > BUTTON_LABEL // 2
+    ] == []
 
 
-@pytest.mark.parametrize("key", [key for key in keys() if key.startswith("menu-")])
-def test_placeholders_are_short(key: str) -> None:
-    text = say(key, text="x" * 40, part=1, parts=2, minimum=1, maximum=25, same="no")
-    assert len(text) <= PLACEHOLDER
+def test_placeholders_are_short() -> None:
+    arguments = {"text": "x" * 40, "part": 1, "parts": 2, "minimum": 1, "maximum": 25, "same": "no"}
+    placeholders = [key for key in keys() if key.startswith("menu-")]
+    assert [key for key in placeholders if len(say(key, **arguments)) > PLACEHOLDER] == []
 
 
 @pytest.mark.parametrize("what", COSTS)

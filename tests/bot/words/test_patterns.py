@@ -4,7 +4,6 @@ import copy
 import random
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
@@ -324,6 +323,8 @@ def test_fluent_names_a_command_as_the_compiled_text_does(locale: str) -> None:
         assert bundle.format_pattern(pattern, {}) == (Language(locale)("listed-none"), [])
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_no_sentence_has_a_command_that_cannot_be_tapped(file: Path) -> None:
-    assert not TYPED.findall(file.read_text(encoding="utf-8"))
+def test_no_sentence_has_a_command_that_cannot_be_tapped() -> None:
+    typed = {
+        f"{file.parent.name}/{file.name}": TYPED.findall(file.read_text(encoding="utf-8")) for file in FILES
+    }
+    assert {name: found for name, found in typed.items() if found} == {}

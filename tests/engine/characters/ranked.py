@@ -1,6 +1,6 @@
 """Positions that several tests of rank 8 lay out."""
 
-from engine.city_districts import CityDistrict
+from engine.builder import CityDistrict
 from tests.engine.table import Table
 
 # A complete city of a table of four.

@@ -3,8 +3,8 @@
 import pytest
 
 from engine import Rules
+from engine.builder import CityDistrict
 from engine.cards.districts import DISTRICTS
-from engine.city_districts import CityDistrict
 from engine.events import Fact
 from engine.state import Call
 from tests.engine.table import Table

@@ -10,7 +10,7 @@ import pytest
 
 from storage.database import moving
 from storage.database.database import Database
-from storage.database.moving import NotMovedError, move, tables
+from storage.database.moving import NotMovedError, move, tables, tell_nobody
 from storage.database.storage_errors import NewerDatabaseError, OlderDatabaseError, StatementError
 from storage.database.transaction import Row
 from tests.storage.postgres import Server
@@ -22,10 +22,6 @@ from tests.storage.stored_results import differing_ratings, end_game
 __all__ = ["filled"]
 
 Contents = dict[str, list[Row]]
-
-
-def quiet(table: str, rows: int, of: int) -> None:
-    """Tell nobody."""
 
 
 @pytest.fixture
@@ -54,7 +50,7 @@ async def contents(place: Path | str) -> Contents:
 
 async def test_every_value_is_moved_there_and_back(source: Path, postgres: Server, tmp_path: Path) -> None:
     there, back = postgres.new(), tmp_path / "back.sqlite3"
-    first, second = await move(source, there, quiet), await move(there, back, quiet)
+    first, second = await move(source, there, tell_nobody), await move(there, back, tell_nobody)
     assert first == second
     assert {each.table for each in first if each.rows} >= {
         *("games", "people", "clicks", "choices", "messages", "guesses", "results", "standings"),
@@ -64,7 +60,7 @@ async def test_every_value_is_moved_there_and_back(source: Path, postgres: Serve
 
 
 async def test_a_moved_database_is_sound_and_its_games_go_on(source: Path, target: Path | str) -> None:
-    await move(source, target, quiet)
+    await move(source, target, tell_nobody)
     async with opened(target) as store:
         assert await store.database.transaction(differing_ratings) == 0
         stored = await load(store, RUNNING)
@@ -76,7 +72,7 @@ async def test_ids_are_counted_on(source: Path, target: Path | str) -> None:
         # The largest ids that were given belong to no row any more, and are never given again.
         await write(store.database, "DELETE FROM results WHERE id = (SELECT max(id) FROM results)")
         ((newest,),) = await store.database.rows("SELECT seq FROM sqlite_sequence WHERE name = 'results'")
-    await move(source, target, quiet)
+    await move(source, target, tell_nobody)
     async with opened(target) as store:
         await end_game(store, 77, {101: 30, 102: 20})
         assert (await store.database.rows("SELECT max(id) FROM results"))[0][0] == newest + 1
@@ -86,8 +82,8 @@ async def test_ids_are_counted_from_one_where_none_was_given(tmp_path: Path, pos
     empty, there, back = tmp_path / "empty.sqlite3", postgres.new(), tmp_path / "back.sqlite3"
     async with opened(empty):
         pass
-    await move(empty, there, quiet)
-    await move(there, back, quiet)
+    await move(empty, there, tell_nobody)
+    await move(there, back, tell_nobody)
     for place in (there, back):
         async with opened(place) as store:
             await end_game(store, 77, {101: 30, 102: 20})
@@ -106,7 +102,7 @@ async def test_a_move_that_is_cut_short_leaves_the_target_empty(
         await move(source, target, told)
     assert await Database(target).apart(lambda transaction: transaction.version()) == 0
     # Nothing is in the way of another try.
-    await move(source, target, quiet)
+    await move(source, target, tell_nobody)
 
 
 async def test_a_lost_connection_leaves_the_target_empty(source: Path, postgres: Server) -> None:
@@ -122,7 +118,7 @@ async def test_a_lost_connection_leaves_the_target_empty(source: Path, postgres:
 
     with pytest.raises(StatementError):
         await move(source, address, told)
-    await move(source, address, quiet)
+    await move(source, address, tell_nobody)
 
 
 async def test_no_more_than_a_batch_is_in_memory(
@@ -151,14 +147,14 @@ async def test_a_target_that_holds_something_is_refused(source: Path, target: Pa
     async with opened(target) as store:
         await write(store.database, "INSERT INTO servers (id) VALUES (1)")
     with pytest.raises(NotMovedError, match="isn't empty: there are servers in it"):
-        await move(source, target, quiet)
+        await move(source, target, tell_nobody)
     assert (await contents(target))["games"] == []
 
 
 async def test_a_target_that_was_only_opened_is_taken(source: Path, target: Path | str) -> None:
     async with opened(target) as store:
         await store.running_time.note(5.0)
-    await move(source, target, quiet)
+    await move(source, target, tell_nobody)
     assert await contents(source) == await contents(target)
 
 
@@ -168,12 +164,12 @@ async def test_a_source_of_another_release_is_refused(source: Path, postgres: Se
         with closing(sqlite3.connect(source)) as connection:
             connection.execute(f"PRAGMA user_version = {version}")
         with pytest.raises(error):
-            await move(source, address, quiet)
+            await move(source, address, tell_nobody)
 
 
 async def test_a_missing_source_is_not_made(tmp_path: Path, postgres: Server) -> None:
     with pytest.raises(StatementError):
-        await move(tmp_path / "none.sqlite3", postgres.new(), quiet)
+        await move(tmp_path / "none.sqlite3", postgres.new(), tell_nobody)
     with pytest.raises(StatementError):
         await Database(tmp_path / "none.sqlite3").apart(lambda transaction: transaction.version())
 
@@ -183,11 +179,11 @@ async def test_values_that_come_to_be_others_are_found(source: Path, postgres: S
     async with opened(source) as store:
         await write(store.database, "UPDATE messages SET number = 1.5")
     with pytest.raises(NotMovedError, match="the rows of messages came to be others"):
-        await move(source, postgres.new(), quiet)
+        await move(source, postgres.new(), tell_nobody)
 
 
 async def test_values_that_cannot_be_stored_are_named(source: Path, postgres: Server) -> None:
     async with opened(source) as store:
         await write(store.database, "UPDATE persons SET settings = 'a' || char(0)")
     with pytest.raises(NotMovedError, match="rows of persons can't be stored there"):
-        await move(source, postgres.new(), quiet)
+        await move(source, postgres.new(), tell_nobody)

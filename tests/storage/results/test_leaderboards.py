@@ -288,23 +288,27 @@ async def test_a_podium_has_the_first_three_as_they_stood_at_the_end(store: Stor
     order = won_by(101, 102, 103, 104, ended=ENDED - 10)
     # The new season changes nothing of the old one, nor does another server.
     await keep(store, [order, order, won_by(104, 101, ended=ENDED), won_by(104, 101, guild=GUILD + 1)])
-    first = await store.leaderboards.podium(GUILD, LAST)
+    first = await store.leaderboards.honoured(GUILD, LAST)
     assert [(each.place, each.user, each.name) for each in first] == [
         (1, 101, "person 101"),
         (2, 102, "person 102"),
         (3, 103, "person 103"),
     ]
-    assert await store.leaderboards.podium(GUILD, season_before(LAST)) == ()
+    assert await store.leaderboards.honoured(GUILD, season_before(LAST)) == ()
 
 
 async def test_people_who_share_a_place_stand_on_the_podium_too(store: Store) -> None:
     seats = [standing(seat, 101 + seat, 1 if seat < 2 else 3) for seat in range(5)]
     await keep(store, [of(*seats, ended=ENDED - 10)])
-    first = await store.leaderboards.podium(GUILD, LAST)
+    first = await store.leaderboards.honoured(GUILD, LAST)
     assert [(each.place, each.user) for each in first] == [(1, 101), (1, 102), (3, 103), (3, 104), (3, 105)]
 
 
-async def test_titles_are_those_of_seasons_that_are_over(store: Store) -> None:
+async def test_titles_are_those_of_seasons_that_are_over(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", 1)
+    monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", 2)
     before = season_before(LAST)
     await keep(
         store,

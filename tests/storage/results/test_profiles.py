@@ -181,6 +181,9 @@ async def test_the_people_against_whom_one_did_best_and_worst(store: Store) -> N
     await keep(store, [won_by(101, 103, 102), won_by(104, 101), won_by(105, 101), won_by(101, 102)])
     assert await store.profiles.rivals(101) == (Rival(102, 2, 0, 4), Rival(104, 0, 1, 2))
     assert await store.profiles.rivals(104) == (Rival(101, 1, 0, 2), Rival(101, 1, 0, 2))
+    assert await store.profiles.met_most(101, 1) == [Rival(102, 2, 0, 4)]
+    met = [each.user for each in await store.profiles.met_most(101, 9)]
+    assert met == [102, 105, 104, 103]
 
 
 async def test_the_record_against_computers_by_their_names(store: Store) -> None:

@@ -52,7 +52,8 @@ async def test_a_game_that_ends_leaves_its_result(store: Store) -> None:
     scores = sorted(ended.game.state.scores)
     assert [each.points for each in result.standings] == [each.lines for each in scores]
     assert [each.total for each in result.standings] == [each.total for each in scores]
-    assert [each.place for each in result.standings] == [each.place(scores) for each in scores]
+    best = ended.game.state.scores
+    assert [each.place for each in result.standings] == [each.place(best) for each in scores]
     cities = [tuple(district.card for district in seat.city) for seat in ended.game.seats]
     assert [each.city for each in result.standings] == cities
     choices = await store.games.choices(GAME, 9999)

@@ -95,10 +95,6 @@ end-left-own = -# 🏳️ Dohrál za tebe počítač, takže { $rated ->
     [last] { "" }
    *[other] , i když na body { $place }. místo
 }.
-end-left-place = -# Tvoje místo { $rated ->
-    [yes] v hodnocení
-   *[no] po této změně
-}: **{ $place }.** mezi { $seats } hráči.
 end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém místě hraje počítač. Můžeš místo převzít se vším, co má: výsledek platí pro turnaj, ale ne pro tvoje hodnocení.

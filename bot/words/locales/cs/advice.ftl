@@ -4,17 +4,18 @@ button-advice-thinking = 💡 Propočítávám…
 ## V panelu pod tlačítky otázky
 
 advice-given = -# 💡 Počítač by vybral: **{ $choices }**
-advice-late = -# 💡 Na delší propočet teď není čas. Počítač by vybral: **{ $choices }**
-advice-level = -# 💡 **{ $first } nebo { $second }, jak chceš:** { $why }, nebo { $other-why }.
-advice-lean = -# 💡 **{ $first }**, jen o vlásek: { $why }. **{ $second }** je skoro stejně dobré.
-advice-level-plain = -# 💡 **{ $first } nebo { $second }, jak chceš:** rozdíl je příliš malý.
-advice-apart = -# 💡 **{ $best }:** { $why }. Výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
-advice-apart-plain = -# 💡 **{ $best }:** výhry ve 100 pokusech: { $wins }, **{ $other }** { $less }.
+advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
+advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** je skoro stejně dobré).
+advice-level-plain = -# 💡 **{ $first }** nebo **{ $second }**: vychází to nastejno.
+advice-first = -# 💡 Nejdřív **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí.
+advice-apart = -# 💡 **{ $first }**: { $why }.
+advice-apart-plain = -# 💡 **{ $first }** vychází líp než **{ $second }**.
 button-advice-why = 💡 Proč?
 
 ## Za tím tlačítkem
 
 advice-how = -# Počet her dohraných odsud: { $count }. Skryté karty se pokaždé hádají znovu. Pruh ukazuje, o kolik se číslo může mýlit.
+advice-behind = -# Počet her dohraných odsud: { $count }. Výhry jsou vzácné, porovnej proto bodovou ztrátu na první místo.
 
 ## Co pokusy spočítaly
 
@@ -28,6 +29,7 @@ fact-share =
     }
 fact-rare = { $what } méně často
 fact-colour = barva, kterou tvoje město ještě nemá
+fact-affords = pak můžeš postavit { NAME($card, case: "acc") }
 fact-gold =
     { $count ->
         [one] { $count } mince v tomto tahu
@@ -45,11 +47,13 @@ fact-cards =
 
 picture-why-title = Co ukázaly pokusy
 picture-why-unit = výher ze 100
+picture-why-behind = ztráta bodů
 picture-why-people = hráči
 picture-why-level = stejně dobré
 picture-why-best = nejlepší
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: výhry ve 100 pokusech: { $wins }, mezi { $least } a { $most }
+picture-why-behind-told = { $label }: bodová ztráta na první místo: { $points }
 picture-why-share = zvolilo { $share } hráčů
 
 ## V herně a v jejím nastavení

@@ -26,7 +26,10 @@ band-killed =
     .victim = { $name } ti zneškodňuje { NAME($other, case: "acc") }
     .victim-note =
         { $left ->
-            [0] Přicházíš o tah.
+            [0] { $when ->
+                [past] V kole { $round } ti odpadl tah.
+               *[now] Přicházíš o tah.
+            }
            *[other] Hraješ ještě jako { $characters }, č. { $next }.
         }
     .doer = Zneškodňuješ { NAME($other, case: "acc") }
@@ -68,7 +71,11 @@ band-unmoved =
     .all-note = Vyvolává se { $other }, ale nikdo se nehlásí.
 band-took-over =
     .victim = Tvůj tah odpadá
-    .victim-note = Zdroje už máš. { $name } hraje dál za { NAME($other, case: "acc") }.
+    .victim-note =
+        { $when ->
+            [past] V kole { $round } hraje { $name } dál za { NAME($other, case: "acc") }.
+           *[now] Zdroje už máš. { $name } hraje dál za { NAME($other, case: "acc") }.
+        }
     .doer = { $other } tě poslouchá
     .doer-note = { $target } má zdroje. Hraješ za vlastní mince.
     .all = { $name } hraje za { NAME($other, case: "acc") }

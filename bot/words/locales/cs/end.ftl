@@ -8,11 +8,17 @@ end-title =
         [few] { $total } body
        *[other] { $total } bodů
     }
+end-unclaimed = za hráče { $name } získal počítač { $total }
 end-over = ### Hra skončila
 end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
 }
+end-rating-first = { " " }· 📈 Hodnocená hra. { $span ->
+    [season] Sezona začíná na 1000 a první hry s hodnocením hodně pohnou
+   *[always] Každý začíná na 1000 a první hry s hodnocením hodně pohnou
+}.
+end-rating-season = -# 🏁 Nová sezona: všichni znovu začínají na { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
@@ -91,6 +97,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; doháníš { $mine }
     }.
+end-own-friend = -# 👥 { $name } { $theirs } : ty { $mine }
 end-own-part =
     { $points } za { $part ->
         [districts] budovy

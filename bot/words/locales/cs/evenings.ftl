@@ -1,9 +1,15 @@
 button-same-time = Zase ve stejnou dobu?
 evening-plan = ### Kdy se hraje příště?
     Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
-    -# **Zítra** znamená { $when }.
+    -# **Zítra** znamená { $when }. **Každý týden** začíná { $week }.{ $zoned ->
+        [no] { " " }Neznám tvoje časové pásmo, takže se hodina při změně času posune. Jestli se posunout nemá, zvol čas ručně.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Zítra
-button-evening-every = { $every ->
+button-evening-other = Jiný čas…
+form-every = Jak často
+evening-every = { $every ->
+    [once] Jednou
     [week] Každý týden
     [fortnight] Každé dva týdny
    *[month] Každý měsíc
@@ -29,10 +35,19 @@ button-evening-coming = Přijdu
 button-evening-later = Později
 button-evening-not = Tentokrát ne
 button-evening-show = Tabulka
-evening-second = ⏰ Za chvíli začne další hra a je v ní pro tebe místo.
+rematch-call = 🔁 { $host } chce další hru a je v ní pro tebe místo.
 
 evening-morning = ### ☀️ Včerejší večer
-evening-table = Tato sezona
+evening-season =
+    { $day ->
+        [1] Pondělky
+        [2] Úterky
+        [3] Středy
+        [4] Čtvrtky
+        [5] Pátky
+        [6] Soboty
+       *[7] Neděle
+    }, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -49,12 +64,13 @@ evening-stake-far = Vede { $name }, náskok je { $gap ->
     [few] { $gap } body
    *[other] { $gap } bodů
 }.
-evening-stake-won = 👑 Sezona končí. Vyhrává ji { $name } ({ $points ->
+evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }).
-evening-next = Příště: { $when }
+evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
+evening-next = Další večer po tomto: { $when }
 
 evening-rests = Dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
 evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
@@ -62,7 +78,7 @@ button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má od tří večerů.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.

@@ -50,6 +50,16 @@ finding-usual =
        *[other] { " " }Znovu to půjde { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
+finding-friends = 👤 **Pozvat přátele** zmíní v kanálu až čtyři lidi. Upozorní ty, kdo s tebou už dohráli hru a dovolují to.{ $when ->
+    [now] { "" }
+   *[other] { " " }Znovu to půjde { $when }
+}
+menu-invite-friends = Pozvat přátele…
+finding-friends-invited = 👥 Pozvánka odeslána: { $names }. Upozorňuju jen ty, kdo to dovolují.{ $strangers ->
+    [none] { "" }
+   *[other] { " " }S těmito lidmi ještě nemáš dohranou hru: { $strangers }. Proto je neupozorňuju, zmiň je v kanálu.
+}
+error-friends-seated = Všichni vybraní už v této herně jsou.
 button-call = Svolat hráče
 button-invite-usual = Pozvat stálou partu
 button-usual = Pozvat moji partu

@@ -1,6 +1,7 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
 panel-folded = V kole { $round } hraješ jako **{ $characters }**. Ozvu se.
 panel-folded-choosing = Postavu vybíráš později. Ozvu se.
+panel-folded-ahead = Výběr předem: { $order }. Ozvu se.
 panel-folded-done =
     { $ending ->
         [yes] Poslední tah máš za sebou. Brzy se sečtou body.

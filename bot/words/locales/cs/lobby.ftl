@@ -14,6 +14,13 @@ lobby-cast = **Postavy**
 lobby-uniques = **Fialové budovy** 🟣
 numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
+lobby-rated = hodnocená hra
+lobby-counts = { $state ->
+    [rated] 📈 **Hodnocená hra:** počítá se, když ji začnou dva lidé a aspoň jeden ji dohraje.
+    [advice] { advice-lobby }
+   *[people] 📈 Zatím se nepočítá do hodnocení: chce to dva lidi.
+}
+
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajného čísla s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Číslo se ukáže po hře.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
@@ -51,7 +58,7 @@ button-start-with =
         [few] ve { $count }
        *[other] v { $count }
     }
-button-fill-start = Doplnit a začít
+button-fill-start = Doplnit { $count } 🤖 a začít
 button-details = Detaily
 button-close = Zavřít hernu
 

@@ -22,7 +22,6 @@ error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví 
 log-quiet = -# { $ranks }: nikdo se nehlásí.
 log-silent = **{ $character }**: nikdo se nehlásí.
 log-played = { $seat } hraje za { NAME($character, case: "acc") }.
-log-won = 🏆 { $seat } vyhrává s výsledkem { $total }.
 log-deeds = { $seat } { $deeds }.
 log-you = { $name } (ty)
 log-who = { $seat } ({ $character })

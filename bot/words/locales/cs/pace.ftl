@@ -33,6 +33,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, pak rezerva { $reserve }
 }
+pace-gentle = { $pace } · pomaleji kvůli nováčkům
 pace-line-two = { $pace }. Čas běží, protože se přidal druhý člověk.
 pace-live = Naživo · čas na tah: { $time }
     .description = Všichni jsou u hry zároveň.

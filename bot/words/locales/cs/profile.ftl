@@ -38,6 +38,7 @@ profile-no-rating = Zatím bez hodnocení
 profile-no-rating-how = Začne tvou první hodnocenou hrou s lidmi.
 profile-favourites = Nejčastější postavy
 profile-card-won = výhry: { $won }/{ $games }
+profile-rivals = Soupeři
 profile-computers = Proti počítačům
 profile-computers-how = před nimi : za nimi
 profile-city-first = První město · { $day }

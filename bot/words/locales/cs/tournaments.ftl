@@ -42,7 +42,7 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
        *[over]
             { $best ->
                 [none] nikdo nepřišel
-               *[other] 🏁 nejvíc bodů: **{ $best }**
+               *[other] 🏆 **{ $best }**
             }
     }
 tournament-late =

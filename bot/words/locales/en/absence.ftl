@@ -101,11 +101,6 @@ end-left-own = -# 🏳️ A computer finished for you, so { $rated ->
     [last] { "" }
    *[other] , though number { $place } on points
 }.
-# The reader’s place after end-left, if it isn’t the one on the poster.
-end-left-place = -# { $rated ->
-    [yes] Your place in the rating: **{ $place }** of { $seats }.
-   *[no] You count as number **{ $place }** of { $seats }.
-}
 end-computers = -# 🤖 Only computers were left, so they finished the game in the blink of an eye.
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name

@@ -9,15 +9,15 @@ button-advice-thinking = 💡 Looking ahead …
 
 # $choices: answers, named as on their buttons.
 advice-given = -# 💡 The computer would choose: **{ $choices }**
-advice-late = -# 💡 There isn’t time to look ahead just now. The computer would choose: **{ $choices }**
-# The two best answers are too close to tell apart; $why, $other-why: what speaks for each, in the words of the facts below.
-advice-level = -# 💡 **{ $first } or { $second }, as you like:** { $why }, or { $other-why }.
-# $first is hardly better than $second; $why: the fact that speaks for it.
-advice-lean = -# 💡 **{ $first }**, by a hair: { $why }. **{ $second }** is about as good.
-advice-level-plain = -# 💡 **{ $first } or { $second }, as you like:** too close to call.
-# One answer surely wins more often than the next best one, $other; $why: what speaks for it.
-advice-apart = -# 💡 **{ $best }:** { $why }. { $wins } wins in 100 tries, **{ $other }** { $less }.
-advice-apart-plain = -# 💡 **{ $best }:** { $wins } wins in 100 tries, **{ $other }** { $less }.
+advice-late = -# 💡 I had too little time to look ahead, so ask again if you like. The computer would choose: **{ $choices }**
+# The tries can’t tell $first from $second; $why: a fact below that speaks for $first.
+advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** is about as good).
+advice-level-plain = -# 💡 **{ $first }** or **{ $second }**: equally good, as far as I can see.
+# Both can be done in this turn.
+advice-first = -# 💡 First **{ $first }**, then **{ $second }**: you can do both this turn.
+# $first is surely better than the next best one, $second.
+advice-apart = -# 💡 **{ $first }**: { $why }.
+advice-apart-plain = -# 💡 **{ $first }** went better than **{ $second }**.
 button-advice-why = 💡 Why?
 
 ## Behind that button
@@ -26,6 +26,11 @@ advice-how = -# { $count ->
     [one] I played on from here once, guessing the hidden cards.
    *[other] I played on from here { $count } times, guessing the hidden cards again each time.
 } A bar shows the margin of error.
+# In place of the last one, if no answer wins often.
+advice-behind = -# { $count ->
+    [one] I played on from here once.
+   *[other] I played on from here { $count } times.
+} Wins were rare, so compare the points behind first place.
 
 ## What the tries counted for an answer. Each is a part of a sentence, and the picture begins a line with it.
 
@@ -40,6 +45,8 @@ fact-share = { $often ->
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
 fact-colour = a colour your city doesn’t have yet
+# For taking gold; $card: a district that is too expensive before.
+fact-affords = then you can build the { $card }
 fact-gold = { $count } gold this turn
 fact-cards = { $count ->
     [one] 1 card this turn
@@ -50,6 +57,8 @@ fact-cards = { $count ->
 
 picture-why-title = What the tries say
 picture-why-unit = wins in 100
+# In place of the last one, if no answer wins often.
+picture-why-behind = points behind first
 picture-why-people = players
 # On a tab of the frame around the first answers, whose bars overlap.
 picture-why-level = equally good
@@ -57,6 +66,10 @@ picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.
 picture-why-wins = { $label }: { $wins } wins in 100 tries, between { $least } and { $most }
+picture-why-behind-told = { $points ->
+    [one] { $label }: 1 point behind first place
+   *[other] { $label }: { $points } points behind first place
+}
 picture-why-share = chosen by { $share } of players
 
 ## In the lobby and its options

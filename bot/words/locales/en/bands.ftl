@@ -25,7 +25,10 @@ band-cards = { $count ->
 band-killed =
     .victim = { $name } killed your { $other }
     .victim-note = { $left ->
-        [0] You lose the turn.
+        [0] { $when ->
+            [past] You missed round { $round }.
+           *[now] You lose the turn.
+        }
        *[other] Your { $characters } still plays, as rank { $next }.
     }
     .doer = You named the { $other }
@@ -72,7 +75,10 @@ band-unmoved =
 # $name goes on with the turn of the bewitched $target.
 band-took-over =
     .victim = Your turn is taken
-    .victim-note = You gathered. { $name } plays on as the { $other }.
+    .victim-note = { $when ->
+        [past] In round { $round }, { $name } played on as the { $other }.
+       *[now] You gathered. { $name } plays on as the { $other }.
+    }
     .doer = The { $other } obeys
     .doer-note = { $target } has gathered. Now you play, and you pay.
     .all = { $name } plays on as { $other }

@@ -7,11 +7,18 @@ end-title = ## 🏆 { $winners } { $count ->
     [one] 1 point
    *[other] { $total } points
 }
+# After end-title, and under the winner on the poster. name: a player who left
+end-unclaimed = a computer scored { $total } for { $name }
 end-over = ### The game is over
 end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " this season" }
    *[always] { "" }
 }
+end-rating-first = { " " }· 📈 Rated. { $span ->
+    [season] Everyone starts the season at 1000, and the first games move you a lot
+   *[always] Everyone starts at 1000, and the first games move you a lot
+}.
+end-rating-season = -# 🏁 New season: everyone starts at { $number } again.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.
@@ -70,6 +77,8 @@ end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
     [none] { "" }
    *[other] ; you make up { $mine }
 }.
+# The result between the only two people of a game with computers
+end-own-friend = -# 👥 { $name } { $theirs } : you { $mine }
 end-own-part = { $points } for { $part ->
     [districts] districts
     [first-complete] the first complete city

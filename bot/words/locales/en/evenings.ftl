@@ -1,12 +1,18 @@
 # Standing evenings: the same people meet again, once or regularly.
 
 button-same-time = Same time again?
-# $when: the same time tomorrow
+# $when: the same time tomorrow; $week: the same time on the same weekday; $zoned: we know the reader’s time zone
 evening-plan = ### When will you all play again?
     I’ll open the lobby then, with the same cards and options. Beforehand, I’ll ask in this channel who’s coming.
-    -# **Tomorrow** means { $when }.
+    -# **Tomorrow** means { $when }. **Every week** starts on { $week }.{ $zoned ->
+        [no] { " " }I don’t know your time zone, so a weekly time won’t follow your clocks when they change. If it should, choose the time yourself.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Tomorrow
-button-evening-every = { $every ->
+button-evening-other = Other time …
+form-every = How often
+evening-every = { $every ->
+    [once] Once
     [week] Every week
     [fortnight] Every two weeks
    *[month] Every month
@@ -33,11 +39,21 @@ button-evening-coming = Coming
 button-evening-later = Later
 button-evening-not = Not this time
 button-evening-show = Standings
-evening-second = ⏰ Another game is about to start, and there’s a seat for you.
+# $host: who opened a rematch
+rematch-call = 🔁 { $host } wants another game, and there’s a seat for you.
 
 # The next morning. The names come from the game; $gap, $points: points
 evening-morning = ### ☀️ Last night
-evening-table = This season
+# day: 1 is Monday. season: the name of a quarter
+evening-season = { $day ->
+    [1] Mondays
+    [2] Tuesdays
+    [3] Wednesdays
+    [4] Thursdays
+    [5] Fridays
+    [6] Saturdays
+   *[7] Sundays
+}, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -51,11 +67,12 @@ evening-stake-far = { $name } leads by { $gap ->
     [one] 1 point
    *[other] { $gap } points
 }.
-evening-stake-won = 👑 The season is over, and { $name } has won it with { $points ->
+evening-stake-won = 👑 { $season }: that was the last one. { $name } has won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-evening-next = Next time: { $when }
+evening-stake-few = { $season }: that was the last one. Next time, everyone starts at zero again.
+evening-next = The next one after this: { $when }
 
 # An evening that rests
 evening-rests = Nobody came the last two times, so I’ve stopped opening lobbies. Do you want to carry on?
@@ -65,7 +82,7 @@ button-evening-resume = Carry on
 # For one reader
 evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
-evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months.
+evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner.
 evening-unnamed = Person { $number }
 menu-evening-to = Make somebody else the organiser
 evening-handed-on = { $who } is the organiser now.

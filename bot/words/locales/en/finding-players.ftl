@@ -49,6 +49,17 @@ finding-usual = 👥 **Invite the usual table** invites { $names }. It pings tho
    *[other] { " " }You can use it again { $when }
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
+# $names, $strangers: mentions
+finding-friends = 👤 **Invite friends** names up to four people in the channel. It pings those who have finished a game with you and allow it.{ $when ->
+    [now] { "" }
+   *[other] { " " }You can use it again { $when }
+}
+menu-invite-friends = Invite friends …
+finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it.{ $strangers ->
+    [none] { "" }
+   *[other] { " " }You haven’t finished a game with { $strangers } yet, so I didn’t ping them: mention them in the channel yourself.
+}
+error-friends-seated = Everyone you picked is already in this lobby.
 button-call = Call for players
 button-invite-usual = Invite the usual table
 button-usual = Invite my usual table

@@ -6,6 +6,8 @@ panel-waiting = ### I’ll tell you when it’s your turn
 # $characters: one or two characters. Behind the own turn it says so; $ending: whether it is the last round.
 panel-folded = You’re the **{ $characters }** in round { $round }. I’ll ping you.
 panel-folded-choosing = You choose your character later. I’ll ping you.
+# While the reader has no character. Must be true before and after the choice; $order: wishes-order.
+panel-folded-ahead = Chosen ahead: { $order }. I’ll ping you.
 panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
    *[no] Your turn in round { $round } is over. I’ll ping you next time.

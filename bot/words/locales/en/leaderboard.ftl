@@ -58,7 +58,7 @@ leaderboard-own-away = You dropped off this board after 90 days without a game l
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 You’re on the worldwide leaderboards now. Others see your place and your figures there, but not your name.
+name-first = 🌍 You’re on the worldwide leaderboards now, without your name: { COMMAND("profile") } changes that.
 name-own = Others see your line here without your name.
 button-show-name = Show my name
 name-shown = The worldwide leaderboards show your name from now on. { COMMAND("profile") } changes that.

@@ -16,6 +16,14 @@ lobby-uniques = **Unique districts** 🟣
 numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
+# Beside the number of taken seats, and in the details
+lobby-rated = rated game
+lobby-counts = { $state ->
+    [rated] 📈 **Rated:** it counts if two of you start it and one of you stays to the end.
+    [advice] { advice-lobby }
+   *[people] 📈 Not rated so far: a rated game needs two people.
+}
+
 lobby-commitment = -# Dealt fairly: your clicks on Join and Start shuffle the cards, along with a secret that has this fingerprint. You’ll see the secret at the end.
 # $language: the own name of the language in which everybody reads boards. The command changes it.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
@@ -37,7 +45,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Other cards
 button-surprise = Random cards
 button-as-last = Same as last time
-lobby-loser-chooses = 🎭 { $name } came last in the host’s previous game and can choose one of these casts.
+lobby-loser-chooses = 🎭 { $name } came last in the previous game and can choose new cards.
 # $name: the host
 lobby-cards-change = -# 🎭 Bored with last time’s cards? { $name } can change them:
 menu-casts = Choose a new cast
@@ -57,8 +65,11 @@ button-remove = Remove computer
 button-start = Start
 # The game starts with the $count players who sit there: 2 to 7.
 button-start-with = Start with { $count }
-# For a host who sits alone: computers take the other seats, and the game starts.
-button-fill-start = Add computers and start
+# $count: computers, who take the other seats; the game starts.
+button-fill-start = Add { $count ->
+    [one] 1 computer
+   *[other] { $count } computers
+} and start
 button-details = Details
 button-close = Close the lobby
 

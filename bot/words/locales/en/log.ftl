@@ -31,7 +31,6 @@ log-quiet =
     }
 log-silent = The **{ $character }** was called. Nobody answered.
 log-played = { $seat } was the { $character }.
-log-won = 🏆 { $seat } won with { $total }.
 log-deeds = { $seat } { $deeds }.
 # The reader in the story of a round, which speaks of everybody by name.
 log-you = { $name } (you)

@@ -30,6 +30,8 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, then { $reserve } reserve
 }
+# The usual pace would be faster; $pace: the line above.
+pace-gentle = { $pace } · slower for newcomers
 # In a lobby where two people sit: alone, either of them would play without a clock.
 pace-line-two = { $pace }. The clock is on because a second person joined.
 pace-live = Live · { $time } a turn

@@ -32,6 +32,7 @@ profile-no-rating = No rating yet
 profile-no-rating-how = Play a rated game against people to get one.
 profile-favourites = Plays most
 profile-card-won = won { $won } of { $games }
+profile-rivals = Rivals
 profile-computers = Against the computers
 # Above records such as “3 : 1”: how often the person had the better place, and how often the computer.
 profile-computers-how = ahead : behind

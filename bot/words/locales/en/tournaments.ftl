@@ -48,7 +48,7 @@ tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ playing
    *[over] { $best ->
         [none] nobody came
-       *[other] 🏁 most points: **{ $best }**
+       *[other] 🏆 **{ $best }**
     }
 }
 tournament-late = { $count ->

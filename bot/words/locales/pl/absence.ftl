@@ -105,10 +105,6 @@ end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc { $rated ->
     [last] { "" }
    *[other] , choć na punkty { $place }. miejsce
 }.
-end-left-place = -# Twoje miejsce { $rated ->
-    [yes] w rankingu
-   *[no] po tej zmianie
-}: **{ $place }** na { $seats }.
 end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 error-kept-seat = Przy twoim stole turniejowym gra zaczęła się bez ciebie i na twoim miejscu gra komputer. Możesz je przejąć ze wszystkim, co ma: miejsce w tej grze liczy się do turnieju, ale nie do twojego rankingu.

@@ -4,17 +4,18 @@ button-advice-thinking = 💡 Analizuję…
 ## W panelu
 
 advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
-advice-late = -# 💡 Teraz nie ma czasu na dłuższą analizę. Komputer wybrałby: **{ $choices }**
-advice-level = -# 💡 **{ $first } albo { $second }, jak wolisz:** { $why } albo { $other-why }.
-advice-lean = -# 💡 **{ $first }**, o włos: { $why }. **{ $second }** jest prawie równie dobre.
-advice-level-plain = -# 💡 **{ $first } albo { $second }, jak wolisz:** różnica jest zbyt mała.
-advice-apart = -# 💡 **{ $best }:** { $why }. Wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
-advice-apart-plain = -# 💡 **{ $best }:** wygrane na 100 prób: { $wins }, **{ $other }** { $less }.
+advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
+advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** jest prawie równie dobre).
+advice-level-plain = -# 💡 **{ $first }** albo **{ $second }**: jedno i drugie jest równie dobre.
+advice-first = -# 💡 Najpierw **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie.
+advice-apart = -# 💡 **{ $first }**: { $why }.
+advice-apart-plain = -# 💡 **{ $first }** wypada lepiej niż **{ $second }**.
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
 
 advice-how = -# Liczba gier dokończonych od tego miejsca: { $count }. W każdej ukryte karty są zgadywane na nowo. Pasek pokazuje możliwy błąd.
+advice-behind = -# Liczba gier dokończonych od tego miejsca: { $count }. Wygrane są rzadkie, więc porównaj stratę punktów do pierwszego miejsca.
 
 ## Co policzono w próbach
 
@@ -28,6 +29,7 @@ fact-share =
     }
 fact-rare = rzadziej { $what }
 fact-colour = kolor, którego twoje miasto jeszcze nie ma
+fact-affords = potem możesz wybudować { NAME($card, case: "acc") }
 fact-gold =
     { $count ->
         [one] { $count } moneta w tej turze
@@ -45,11 +47,13 @@ fact-cards =
 
 picture-why-title = Co mówią próby
 picture-why-unit = wygrane na 100
+picture-why-behind = strata punktów
 picture-why-people = gracze
 picture-why-level = równie dobre
 picture-why-best = najlepsze
 picture-why-percent = { $share }%
 picture-why-wins = { $label }: wygrane na 100 prób: { $wins }, od { $least } do { $most }
+picture-why-behind-told = { $label }: strata punktów do pierwszego miejsca: { $points }
 picture-why-share = wybór { $share } graczy
 
 ## W poczekalni i jej opcjach

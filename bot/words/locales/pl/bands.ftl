@@ -22,7 +22,10 @@ band-killed =
     .victim = { $name } zabija ci { NAME($other, case: "acc") }
     .victim-note =
         { $left ->
-            [0] Tracisz turę.
+            [0] { $when ->
+                [past] Przepadła ci runda { $round }.
+               *[now] Tracisz turę.
+            }
            *[other] Grasz jeszcze jako { $characters }, ranga { $next }.
         }
     .doer = Zabijasz { NAME($other, case: "acc") }
@@ -64,7 +67,11 @@ band-unmoved =
     .all-note = Wywołano { NAME($other, case: "acc") }, ale nikt się nie ujawnił.
 band-took-over =
     .victim = Twoja tura przepada
-    .victim-note = Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
+    .victim-note =
+        { $when ->
+            [past] W rundzie { $round } { $name } gra dalej za { NAME($other, case: "acc") }.
+           *[now] Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
+        }
     .doer = { $other } cię słucha
     .doer-note = { $target } ma zasoby. Grasz za własne monety.
     .all = { $name } gra dalej za { NAME($other, case: "acc") }

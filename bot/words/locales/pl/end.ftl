@@ -8,11 +8,17 @@ end-title =
         [few] { $total } punkty
        *[many] { $total } punktów
     }
+end-unclaimed = za gracza { $name } komputer zdobył { $total }
 end-over = ### Koniec gry
 end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
 }
+end-rating-first = { " " }· 📈 Gra rankingowa. { $span ->
+    [season] Sezon zaczyna się od 1000 punktów, a pierwsze gry dużo zmieniają
+   *[always] Ranking zaczyna się od 1000 punktów, a pierwsze gry dużo zmieniają
+}.
+end-rating-season = -# 🏁 Nowy sezon: wszyscy znów zaczynają od { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.
@@ -83,6 +89,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; odrabiasz { $mine }
     }.
+end-own-friend = -# 👥 { $name } { $theirs } : ty { $mine }
 end-own-part =
     { $points } za { $part ->
         [districts] dzielnice

@@ -1,9 +1,15 @@
 button-same-time = Znowu o tej porze?
 evening-plan = ### Kiedy następna gra?
     Otworzę wtedy poczekalnię z tymi samymi kartami i opcjami. Wcześniej zapytam na tym kanale, kto będzie.
-    -# **Jutro** oznacza { $when }.
+    -# **Jutro** oznacza { $when }. **Co tydzień** zaczyna się { $week }.{ $zoned ->
+        [no] { " " }Nie znam twojej strefy czasowej, więc przy zmianie czasu godzina się przesunie. Jeśli ma zostać ta sama, wybierz porę ręcznie.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Jutro
-button-evening-every = { $every ->
+button-evening-other = Inna pora…
+form-every = Jak często
+evening-every = { $every ->
+    [once] Raz
     [week] Co tydzień
     [fortnight] Co dwa tygodnie
    *[month] Co miesiąc
@@ -29,10 +35,19 @@ button-evening-coming = Będę
 button-evening-later = Później
 button-evening-not = Nie tym razem
 button-evening-show = Tabela
-evening-second = ⏰ Zaraz zacznie się kolejna gra, a w niej czeka na ciebie miejsce.
+rematch-call = 🔁 { $host } chce zagrać jeszcze raz, a przy stole czeka na ciebie miejsce.
 
 evening-morning = ### ☀️ Wczorajszy wieczór
-evening-table = Ten sezon
+evening-season =
+    { $day ->
+        [1] Poniedziałki
+        [2] Wtorki
+        [3] Środy
+        [4] Czwartki
+        [5] Piątki
+        [6] Soboty
+       *[7] Niedziele
+    }, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -49,12 +64,13 @@ evening-stake-far = Prowadzi { $name }, a przewaga wynosi { $gap ->
     [few] { $gap } punkty
    *[many] { $gap } punktów
 }.
-evening-stake-won = 👑 Koniec sezonu. Wygrywa { $name } z dorobkiem { $points ->
+evening-stake-won = 👑 { $season }: to już ostatni wieczór. Wygrywa { $name } z dorobkiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
 }.
-evening-next = Następnym razem: { $when }
+evening-stake-few = { $season }: to już ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
+evening-next = Kolejny wieczór po tym: { $when }
 
 evening-rests = Dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
 evening-ended = To już koniec. O tej porze nie otworzę więcej poczekalni.
@@ -62,7 +78,7 @@ button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał i ma zwycięzcę od trzech wieczorów.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.

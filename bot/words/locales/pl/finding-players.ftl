@@ -52,6 +52,16 @@ finding-usual =
        *[other] { " " }Ponownie zadziała { $when }
     }
 finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
+finding-friends = 👤 **Zaproś znajomych** wymienia na kanale do czterech osób. Powiadamia tych, którzy mają z tobą ukończoną grę i na to pozwalają.{ $when ->
+    [now] { "" }
+   *[other] { " " }Ponownie zadziała { $when }
+}
+menu-invite-friends = Zaproś znajomych…
+finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają.{ $strangers ->
+    [none] { "" }
+   *[other] { " " }Nie masz jeszcze ukończonej gry z: { $strangers }. Tutaj więc nie powiadamiam: wspomnij ich na kanale.
+}
+error-friends-seated = Wszyscy wybrani są już w tej poczekalni.
 button-call = Powiadom graczy
 button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę

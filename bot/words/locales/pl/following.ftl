@@ -1,6 +1,7 @@
 panel-waiting = ### Dam ci znać, gdy przyjdzie twoja kolej
 panel-folded = W rundzie { $round } grasz jako **{ $characters }**. Dam znać.
 panel-folded-choosing = Postać wybierasz później. Dam znać.
+panel-folded-ahead = Wybór zawczasu: { $order }. Dam znać.
 panel-folded-done =
     { $ending ->
         [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.

@@ -14,6 +14,13 @@ lobby-cast = **Postacie**
 lobby-uniques = **Dzielnice unikatowe** 🟣
 numbers-and = { $first } i { $last }
 numbers-or = { $first } lub { $last }
+lobby-rated = gra rankingowa
+lobby-counts = { $state ->
+    [rated] 📈 **Gra rankingowa:** liczy się, jeśli zaczną ją dwie osoby i choć jedna zostanie do końca.
+    [advice] { advice-lobby }
+   *[people] 📈 Na razie nie liczy się do rankingu: potrzeba dwóch osób.
+}
+
 lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
@@ -51,7 +58,7 @@ button-start-with =
         [few] { $count } osoby
        *[many] { $count } osób
     }
-button-fill-start = Zacznij z 🤖
+button-fill-start = Zacznij z { $count } 🤖
 button-details = Detale
 button-close = Zamknij poczekalnię
 

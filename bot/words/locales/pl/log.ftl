@@ -19,7 +19,6 @@ error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia 
 log-quiet = -# { $ranks }: nikt się nie ujawnia.
 log-silent = **{ $character }**: nikt się nie ujawnia.
 log-played = { $seat } to { $character }.
-log-won = 🏆 { $seat } wygrywa z wynikiem { $total }.
 log-deeds = { $seat } { $deeds }.
 log-you = { $name } (ty)
 log-who = { $seat } ({ $character })

@@ -33,6 +33,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, potem { $reserve } zapasu
 }
+pace-gentle = { $pace } · wolniej dla nowych
 pace-line-two = { $pace }. Zegar działa, bo gra już więcej niż jedna osoba.
 pace-live = Na żywo · { $time } na turę
     .description = Wszyscy grają w tym samym czasie.

@@ -38,6 +38,7 @@ profile-no-rating = Jeszcze bez rankingu
 profile-no-rating-how = Zacznie się od pierwszej gry rankingowej z ludźmi.
 profile-favourites = Najczęstsze postacie
 profile-card-won = wygrane: { $won } z { $games }
+profile-rivals = Rywale
 profile-computers = Przeciw komputerom
 profile-computers-how = wyżej : niżej
 profile-city-first = Pierwsze miasto · { $day }

@@ -42,7 +42,7 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
        *[over]
             { $best ->
                 [none] nikt nie przyszedł
-               *[other] 🏁 najwięcej punktów: **{ $best }**
+               *[other] 🏆 **{ $best }**
             }
     }
 tournament-late =

@@ -107,10 +107,6 @@ end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci { $rated
     [last] { "" }
    *[other] , deși la puncte ești pe locul { $place }
 }.
-end-left-place = -# Locul tău { $rated ->
-    [yes] la rating
-   *[no] după aceasta
-}: **{ $place }** din { $seats }.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.

@@ -2,15 +2,16 @@ button-advice = 💡 Sfat
 button-advice-thinking = 💡 Mă gândesc…
 
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
-advice-late = -# 💡 Acum nu e timp de calculat mutările următoare. Calculatorul ar alege: **{ $choices }**
-advice-level = -# 💡 **{ $first } sau { $second }, cum vrei:** { $why } sau { $other-why }.
-advice-lean = -# 💡 **{ $first }**, la mică diferență: { $why }. **{ $second }** e aproape la fel de bine.
-advice-level-plain = -# 💡 **{ $first } sau { $second }, cum vrei:** diferența e prea mică.
-advice-apart = -# 💡 **{ $best }:** { $why }. Victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
-advice-apart-plain = -# 💡 **{ $best }:** victorii la 100 de încercări: { $wins }, **{ $other }** { $less }.
+advice-late = -# 💡 N-a fost destul timp de calculat mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
+advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** e aproape la fel de bine).
+advice-level-plain = -# 💡 **{ $first }** sau **{ $second }**: e la fel de bine.
+advice-first = -# 💡 Întâi **{ $first }**, apoi **{ $second }**: poți face ambele în aceeași tură.
+advice-apart = -# 💡 **{ $first }**: { $why }.
+advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.
 button-advice-why = 💡 De ce?
 
 advice-how = -# Jocuri continuate de aici: { $count }. De fiecare dată, cărțile ascunse sunt ghicite din nou. Bara arată cât poate greși numărul.
+advice-behind = -# Jocuri continuate de aici: { $count }. Victoriile sunt rare, așa că uită-te la punctele pierdute față de primul loc.
 
 gained-built = un cartier construit
 gained-crown = prima alegere în runda următoare
@@ -21,6 +22,7 @@ fact-share = { $often ->
 }
 fact-rare = { $what } mai rar
 fact-colour = o culoare pe care orașul tău nu o are încă
+fact-affords = apoi poți construi { NAME($card, case: "acc") }
 fact-gold = { $count ->
     [one] o monedă în tura aceasta
     [few] { $count } monede în tura aceasta
@@ -34,11 +36,13 @@ fact-cards = { $count ->
 
 picture-why-title = Ce arată încercările
 picture-why-unit = victorii din 100
+picture-why-behind = puncte în urmă
 picture-why-people = jucători
 picture-why-level = la fel de bune
 picture-why-best = cea mai bună
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: victorii la 100 de încercări: { $wins }, între { $least } și { $most }
+picture-why-behind-told = { $label }: puncte în urma primului loc: { $points }
 picture-why-share = aleasă de { $share } dintre jucători
 
 switch-advice = { $state ->

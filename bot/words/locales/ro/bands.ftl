@@ -18,7 +18,10 @@ band-cards = { $count ->
 band-killed =
     .victim = { $name } ți-a ucis personajul: { $other }
     .victim-note = { $left ->
-        [0] Îți pierzi tura.
+        [0] { $when ->
+            [past] Ai pierdut tura din runda { $round }.
+           *[now] Îți pierzi tura.
+        }
        *[other] Îți rămâne { $characters }, rangul { $next }.
     }
     .doer = { GENDER($other) ->
@@ -77,7 +80,10 @@ band-unmoved =
     .all-note = La strigarea { NAME($other, case: "gen") } n-a răspuns nimeni.
 band-took-over =
     .victim = Ți s-a luat tura
-    .victim-note = Ai adunat resurse. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
+    .victim-note = { $when ->
+        [past] În runda { $round }, { $name } a jucat mai departe în rolul de { NAME($other, case: "acc") }.
+       *[now] Ai adunat resurse. { $name } joacă mai departe în rolul de { NAME($other, case: "acc") }.
+    }
     .doer = { $other } te ascultă
     .doer-note = { $target } a adunat resurse. Joci mai departe, cu aurul tău.
     .all = { $name } joacă în rolul de { NAME($other, case: "acc") }

@@ -15,11 +15,17 @@ end-title = { $count ->
        *[other] ## 🏆 { $winners } împart victoria cu { $total } de puncte
     }
 }
+end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-over = ### Jocul s-a încheiat
 end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
 }
+end-rating-first = { " " }· 📈 Joc cu rating. { $span ->
+    [season] Sezonul începe la 1000, iar primele jocuri schimbă mult
+   *[always] Toată lumea începe la 1000, iar primele jocuri schimbă mult
+}.
+end-rating-season = -# 🏁 Sezon nou: toți pornesc din nou de la { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.
@@ -86,6 +92,7 @@ end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
     [none] { "" }
    *[other] ; recuperezi { $mine }
 }.
+end-own-friend = -# 👥 { $name } { $theirs } : tu { $mine }
 end-own-part = { $points } la { $part ->
     [districts] cartiere
     [first-complete] primul oraș complet

@@ -1,9 +1,15 @@
 button-same-time = Din nou la ora asta?
 evening-plan = ### Când e jocul următor?
     Deschid atunci sala de așteptare, cu aceleași cărți și opțiuni. Înainte, întreb în acest canal cine vine.
-    -# **Mâine** înseamnă { $when }.
+    -# **Mâine** înseamnă { $when }. **În fiecare săptămână** începe { $week }.{ $zoned ->
+        [no] { " " }Nu-ți știu fusul orar, așa că ora se va deplasa când se schimbă ora oficială. Dacă nu vrei asta, alege tu ora.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Mâine
-button-evening-every = { $every ->
+button-evening-other = Altă oră…
+form-every = Cât de des
+evening-every = { $every ->
+    [once] O singură dată
     [week] În fiecare săptămână
     [fortnight] O dată la două săptămâni
    *[month] În fiecare lună
@@ -29,10 +35,18 @@ button-evening-coming = Vin
 button-evening-later = Mai târziu
 button-evening-not = Nu de data asta
 button-evening-show = Clasament
-evening-second = ⏰ Încă un joc începe imediat și ai un loc la masă.
+rematch-call = 🔁 { $host } vrea încă un joc și ai un loc la masă.
 
 evening-morning = ### ☀️ Seara de ieri
-evening-table = Sezonul acesta
+evening-season = { $day ->
+    [1] Lunea
+    [2] Marțea
+    [3] Miercurea
+    [4] Joia
+    [5] Vinerea
+    [6] Sâmbăta
+   *[7] Duminica
+}, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] un joc
     [few] { $games } jocuri
@@ -49,12 +63,13 @@ evening-stake-far = Conduce { $name }, cu un avans de { $gap ->
     [few] { $gap } puncte
    *[other] { $gap } de puncte
 }.
-evening-stake-won = 👑 Sezonul s-a încheiat. Câștigă { $name }, cu { $points ->
+evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }, cu { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-evening-next = Data viitoare: { $when }
+evening-stake-few = { $season }: a fost ultima seară. Data viitoare toți pornesc de la zero.
+evening-next = Seara care urmează după aceasta: { $when }
 
 evening-rests = De două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
 evening-ended = S-a încheiat. Nu mai deschid săli la ora asta.
@@ -62,7 +77,7 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană care termină după tine. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană care termină după tine. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni și are un câștigător de la trei seri în sus.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.

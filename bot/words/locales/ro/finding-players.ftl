@@ -43,6 +43,16 @@ finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Î
    *[other] { " " }Se poate din nou { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
+finding-friends = 👤 **Invită prieteni** menționează în canal până la patru oameni. Îi anunță pe cei care au terminat un joc cu tine și permit asta.{ $when ->
+    [now] { "" }
+   *[other] { " " }Se poate din nou { $when }
+}
+menu-invite-friends = Invită prieteni…
+finding-friends-invited = 👥 I-am invitat: { $names }. Îi anunț doar pe cei care permit asta.{ $strangers ->
+    [none] { "" }
+   *[other] { " " }Încă nu ai terminat niciun joc cu: { $strangers }. De aceea nu i-am anunțat: menționează-i în canal.
+}
+error-friends-seated = Toți cei aleși sunt deja în această sală.
 button-call = Cheamă jucători
 button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea

@@ -61,7 +61,7 @@ leaderboard-own-left = Nu ești încă în clasament: jocurile tale cu rating le
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
-name-first = 🌍 Acum ești în clasamentele tuturor serverelor. Ceilalți îți văd acolo locul și rezultatele, dar nu și numele.
+name-first = 🌍 Acum ești în clasamentele tuturor serverelor, fără nume: { COMMAND("profile") } schimbă asta.
 name-own = Ceilalți îți văd rândul de aici fără nume.
 button-show-name = Arată-mi numele
 name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COMMAND("profile") } schimbă asta.

@@ -14,6 +14,13 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
+lobby-rated = joc cu rating
+lobby-counts = { $state ->
+    [rated] 📈 **Joc cu rating:** contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit.
+    [advice] { advice-lobby }
+   *[people] 📈 Deocamdată fără rating: e nevoie de doi oameni.
+}
+
 lobby-commitment = -# Împărțeală cinstită: cărțile le amestecă un secret cu această amprentă, împreună cu clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
@@ -31,7 +38,7 @@ lobby-next-not = ⏳ **{ $reason }**
 button-another-cast = Alte cărți
 button-surprise = Cărți la întâmplare
 button-as-last = Ca data trecută
-lobby-loser-chooses = 🎭 În jocul precedent al gazdei, { $name } a ieșit pe ultimul loc și poate alege unul dintre aceste seturi.
+lobby-loser-chooses = 🎭 În jocul precedent, { $name } a ieșit pe ultimul loc și poate alege cărțile.
 lobby-cards-change = -# 🎭 Aceleași cărți ca data trecută? { $name } le poate schimba:
 menu-casts = Alege un set nou
 lobby-new-card = ✨ **{ $card }**: { $effect }
@@ -47,7 +54,7 @@ button-add = + calculator
 button-remove = Scoate un calculator
 button-start = Pornește
 button-start-with = Pornește în { $count }
-button-fill-start = Pornește cu 🤖
+button-fill-start = Pornește cu { $count } 🤖
 button-details = Detalii
 button-close = Închide sala
 

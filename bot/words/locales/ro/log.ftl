@@ -22,11 +22,6 @@ error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când s
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
 log-silent = La strigarea **{ NAME($character, case: "gen") }** n-a răspuns nimeni.
 log-played = { $seat } a fost { $character }.
-log-won = 🏆 { $seat } a câștigat cu { $total ->
-    [one] 1 punct
-    [few] { $total } puncte
-   *[other] { $total } de puncte
-}.
 log-deeds = { $seat } { $deeds }.
 log-you = { $name } (tu)
 log-who = { $seat } ({ $character })

@@ -31,6 +31,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, apoi rezerva de { $reserve }
 }
+pace-gentle = { $pace } · mai lent, pentru începători
 pace-line-two = { $pace }. Ceasul merge pentru că s-a alăturat a doua persoană.
 pace-live = În timp real · { $time } pe tură
     .description = Joacă toți în același timp.

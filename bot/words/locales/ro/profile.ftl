@@ -34,6 +34,7 @@ profile-no-rating = Încă fără rating
 profile-no-rating-how = Începe cu primul tău joc cu rating împotriva oamenilor.
 profile-favourites = Personajele preferate
 profile-card-won = câștigat { $won } din { $games }
+profile-rivals = Rivali
 profile-computers = Împotriva calculatoarelor
 profile-computers-how = înainte : în urmă
 profile-city-first = Primul oraș · { $day }

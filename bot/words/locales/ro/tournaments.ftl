@@ -38,7 +38,7 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ se joacă
    *[over] { $best ->
         [none] nu a venit nimeni
-       *[other] 🏁 cele mai multe puncte: **{ $best }**
+       *[other] 🏆 **{ $best }**
     }
 }
 tournament-late = { $count ->

@@ -4,17 +4,18 @@ button-advice-thinking = 💡 Прораховую ходи…
 ## На панелі, під кнопками запитання
 
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
-advice-late = -# 💡 Зараз немає часу прораховувати ходи. Комп’ютер обрав би: **{ $choices }**
-advice-level = -# 💡 **{ $first } або { $second }, як забажаєш:** { $why } або { $other-why }.
-advice-lean = -# 💡 **{ $first }**, трохи краще: { $why }. **{ $second }** — майже так само добре.
-advice-level-plain = -# 💡 **{ $first } або { $second }, як забажаєш:** різниця замала.
-advice-apart = -# 💡 **{ $best }:** { $why }. Перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
-advice-apart-plain = -# 💡 **{ $best }:** перемоги на 100 спроб: { $wins }, **{ $other }** — { $less }.
+advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
+advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** — майже так само добре).
+advice-level-plain = -# 💡 **{ $first }** або **{ $second }**: однаково добре.
+advice-first = -# 💡 Спочатку **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, і те.
+advice-apart = -# 💡 **{ $first }**: { $why }.
+advice-apart-plain = -# 💡 **{ $first }** — краще, ніж **{ $second }**.
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
 
 advice-how = -# Скільки разів гру продовжено звідси: { $count }. Приховані карти щоразу вгадано заново. Смуга показує можливу похибку.
+advice-behind = -# Скільки разів гру продовжено звідси: { $count }. Перемоги рідкісні, тож порівняй відставання від першого місця в балах.
 
 ## Що порахували спроби
 
@@ -27,6 +28,7 @@ fact-share = { $often ->
 }
 fact-rare = { $what } рідше
 fact-colour = колір, якого у твоєму місті ще немає
+fact-affords = тоді зможеш збудувати { NAME($card, case: "acc") }
 fact-gold = { $count ->
     [one] { $count } монета цього ходу
     [few] { $count } монети цього ходу
@@ -42,11 +44,13 @@ fact-cards = { $count ->
 
 picture-why-title = Що показали спроби
 picture-why-unit = перемог на 100
+picture-why-behind = відставання в балах
 picture-why-people = гравці
 picture-why-level = однаково добрі
 picture-why-best = найкраще
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: перемоги на 100 спроб: { $wins }, від { $least } до { $most }
+picture-why-behind-told = { $label }: відставання від першого місця в балах: { $points }
 picture-why-share = вибір { $share } гравців
 
 ## У лобі та його параметрах

@@ -18,7 +18,10 @@ band-cards = { $count ->
 band-killed =
     .victim = { $name } вбиває твого персонажа: { $other }
     .victim-note = { $left ->
-        [0] Твій хід пропадає.
+        [0] { $when ->
+            [past] Твій хід у раунді { $round } пропав.
+           *[now] Твій хід пропадає.
+        }
        *[other] Ще граєш за { NAME($characters, case: "acc") }, ранг { $next }.
     }
     .doer = Називаєш { NAME($other, case: "acc") }
@@ -60,7 +63,10 @@ band-unmoved =
     .all-note = Викликано { NAME($other, case: "acc") }, та всі мовчать.
 band-took-over =
     .victim = Твій хід забрано
-    .victim-note = Дію виконано. Далі за { NAME($other, case: "acc") } грає { $name }.
+    .victim-note = { $when ->
+        [past] У раунді { $round } за { NAME($other, case: "acc") } далі грає { $name }.
+       *[now] Дію виконано. Далі за { NAME($other, case: "acc") } грає { $name }.
+    }
     .doer = { $other } тобі кориться
     .doer-note = { $target } виконує дію. Далі граєш ти, за свої монети.
     .all = { $name } грає за { NAME($other, case: "acc") }

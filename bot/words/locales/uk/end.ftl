@@ -7,11 +7,17 @@ end-title = ## 🏆 { $count ->
     [few] { $total } бали
    *[many] { $total } балів
 }
+end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
 end-over = ### Гру закінчено
 end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
 }
+end-rating-first = { " " }· 📈 Рейтингова гра. { $span ->
+    [season] Сезон усі починають із 1000, і перші ігри сильно змінюють рейтинг
+   *[always] Усі починають із 1000, і перші ігри сильно змінюють рейтинг
+}.
+end-rating-season = -# 🏁 Новий сезон: усі знову починають із { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
@@ -74,6 +80,7 @@ end-own-behind = -# Від гравця { $name } відстаєш на { $margi
     [none] { "" }
    *[other] ; надолужуєш { $mine }
 }.
+end-own-friend = -# 👥 { $name } { $theirs } : ти { $mine }
 end-own-part = { $points } за { $part ->
     [districts] квартали
     [first-complete] перше завершене місто

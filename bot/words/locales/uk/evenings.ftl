@@ -1,9 +1,15 @@
 button-same-time = Знову о цій порі?
 evening-plan = ### Коли наступна гра?
     Тоді я відкрию лобі з тими самими картами й параметрами. А перед тим спитаю в цьому каналі, хто прийде.
-    -# **Завтра** — це { $when }.
+    -# **Завтра** — це { $when }. **Щотижня** — уперше { $week }.{ $zoned ->
+        [no] { " " }Я не знаю твого часового поясу, тож після переведення годинників час зсунеться. Якщо цього не треба, вибери час самостійно.
+       *[yes] { "" }
+    }
 button-evening-tomorrow = Завтра
-button-evening-every = { $every ->
+button-evening-other = Інший час…
+form-every = Як часто
+evening-every = { $every ->
+    [once] Один раз
     [week] Щотижня
     [fortnight] Раз на два тижні
    *[month] Щомісяця
@@ -29,10 +35,18 @@ button-evening-coming = Прийду
 button-evening-later = Пізніше
 button-evening-not = Не цього разу
 button-evening-show = Таблиця
-evening-second = ⏰ От-от почнеться ще одна гра, і в ній є місце для тебе.
+rematch-call = 🔁 { $host } хоче зіграти ще раз, і за столом є місце для тебе.
 
 evening-morning = ### ☀️ Учорашній вечір
-evening-table = Цей сезон
+evening-season = { $day ->
+    [1] Понеділки
+    [2] Вівторки
+    [3] Середи
+    [4] Четверги
+    [5] П’ятниці
+    [6] Суботи
+   *[7] Неділі
+}, { $season }
 evening-row = **{ $place }.** { $name } · **{ $points }** · { $games ->
     [one] { $games } гра
     [few] { $games } гри
@@ -49,12 +63,13 @@ evening-stake-far = Веде { $name }, перевага — { $gap ->
     [few] { $gap } бали
    *[many] { $gap } балів
 }.
-evening-stake-won = 👑 Сезон завершено. Перемагає { $name }: { $points ->
+evening-stake-won = 👑 { $season }: це був останній вечір. Перемагає { $name }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
 }.
-evening-next = Наступного разу: { $when }
+evening-stake-few = { $season }: це був останній вечір. Наступного разу всі починають із нуля.
+evening-next = Наступний вечір після цього: { $when }
 
 evening-rests = Двічі поспіль ніхто не прийшов, тож я більше не відкриваю лобі. Граємо далі?
 evening-ended = На цьому все. О цій порі я більше не відкриватиму лобі.
@@ -62,7 +77,7 @@ button-evening-resume = Граємо далі
 
 evening-organiser = Організовує { $who }
 evening-pointless = У цьому сезоні ще ніхто не має балів.
-evening-points-how = У кожній грі отримуєш бал за себе і ще по одному за кожного, хто фінішує позаду. Зараховуються перші три гри вечора. Сезон триває три місяці.
+evening-points-how = У кожній грі отримуєш бал за себе і ще по одному за кожного, хто фінішує позаду. Зараховуються перші три гри вечора. Сезон триває три місяці й має переможця від трьох вечорів.
 evening-unnamed = Учасник { $number }
 menu-evening-to = Передати організацію…
 evening-handed-on = Тепер це організовує { $who }.

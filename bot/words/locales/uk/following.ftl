@@ -1,6 +1,7 @@
 panel-waiting = ### Я повідомлю про твій хід
 panel-folded = У раунді { $round } граєш за **{ NAME($characters, case: "acc") }**. Дам знати.
 panel-folded-choosing = Персонажа обереш згодом. Дам знати.
+panel-folded-ahead = Вибір наперед: { $order }. Дам знати.
 panel-folded-done = { $ending ->
     [yes] Твій останній хід позаду. Незабаром підрахунок балів.
    *[no] Твій хід у раунді { $round } позаду. Ще дам знати.

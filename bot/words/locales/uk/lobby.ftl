@@ -14,6 +14,13 @@ lobby-uniques = **Особливі квартали** 🟣
 numbers-and = { $first } та { $last }
 numbers-or = { $first } або { $last }
 
+lobby-rated = рейтингова гра
+lobby-counts = { $state ->
+    [rated] 📈 **Рейтингова гра:** враховується, якщо її почнуть двоє людей і хоча б хтось один дограє.
+    [advice] { advice-lobby }
+   *[people] 📈 Поки що не рейтингова: для цього потрібно двоє людей.
+}
+
 lobby-commitment = -# Чесна роздача: карти тасує таємниця з цим відбитком разом із натисканнями «Приєднатися» та «Старт». Наприкінці її буде показано.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
@@ -54,7 +61,7 @@ button-start-with = { $count ->
     [6] Старт ушістьох
    *[other] Старт усімох
 }
-button-fill-start = Почати з 🤖
+button-fill-start = Почати з { $count } 🤖
 button-details = Деталі
 button-close = Закрити лобі
 

@@ -22,11 +22,6 @@ error-no-such-log = Я не знаю такої гри. Обери її зі с�
 log-quiet = -# { $ranks }: ніхто не озивається.
 log-silent = **{ $character }**: ніхто не озивається.
 log-played = { $seat } грає за { NAME($character, case: "acc") }.
-log-won = 🏆 { $seat } перемагає: { $total ->
-    [one] { $total } бал
-    [few] { $total } бали
-   *[many] { $total } балів
-}.
 log-deeds = { $seat } { $deeds }.
 log-you = { $name } (ти)
 log-who = { $seat } ({ $character })

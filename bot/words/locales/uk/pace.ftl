@@ -29,6 +29,7 @@ pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, запас { $reserve }
 }
+pace-gentle = { $pace } · повільніше для новачків
 pace-line-two = { $pace }. Годинник увімкнено, бо грає вже не одна людина.
 pace-live = Наживо · { $time } на хід
     .description = Усі грають водночас.

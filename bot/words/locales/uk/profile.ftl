@@ -34,6 +34,7 @@ profile-no-rating = Рейтингу ще немає
 profile-no-rating-how = Він з’явиться після першої рейтингової гри з людьми.
 profile-favourites = Улюблені персонажі
 profile-card-won = виграно { $won } із { $games }
+profile-rivals = Суперники
 profile-computers = Проти комп’ютерів
 profile-computers-how = вище : нижче
 profile-city-first = Перше місто · { $day }

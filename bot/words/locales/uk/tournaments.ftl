@@ -42,7 +42,7 @@ tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
     [playing] ▶️ гра триває
    *[over] { $best ->
         [none] ніхто не прийшов
-       *[other] 🏁 найбільше очок: **{ $best }**
+       *[other] 🏆 **{ $best }**
     }
 }
 tournament-late = За { $count ->

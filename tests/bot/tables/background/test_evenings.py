@@ -1,12 +1,15 @@
 """A standing evening: asks who comes, opens its lobby, reminds those who come, and tells how it went."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from unittest.mock import AsyncMock
+from zoneinfo import ZoneInfo
 
 import pytest
 import simcord
 
 from bot.delivery.evening_messages import EveningMessages
+from bot.tables.chosen_times import USUAL_NIGHT
 from bot.words.language import Language
 from storage.parts import NOBODY
 from storage.people.stored_settings import ServerSettings
@@ -147,10 +150,10 @@ async def test_on_the_next_morning_everybody_reads_who_won_and_what_is_at_stake(
     said = texts(house.stored(told))
     assert f"{winner.total}" in said
     after = await only(house)
-    assert after.state.games == (GAME,)
+    assert (after.state.games, after.state.evenings) == ((GAME,), 1)
     rows = await house.bot.store.evenings.table(after.state.games)
     assert [(each.points, each.games) for each in rows] == [(2, 1), (1, 1)]
-    assert SAY("evening-next", when=f"<t:{after.at}:F> (<t:{after.at}:R>)") in said
+    assert SAY("evening-next", when=f"<t:{after.at}:F>") in said
     # With one point between them, everything is open.
     assert SAY("evening-stake-near", name="|", other="|", gap=1).rpartition("|")[2] in said
 
@@ -167,7 +170,7 @@ async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> N
     table = await lobby(house)
     assert table.setup.chosen.expected == len(before.players) + 1
     assert pinged(house) == {bob.id, carol.id}
-    assert SAY("evening-second") in texts(house.stored(posts(house)[-1]))
+    assert SAY("rematch-call", host="**alice**") in texts(house.stored(posts(house)[-1]))
     # Closed and opened again, it notifies nobody.
     closed = next(each for each in posts(house) if each.id == table.board.message)
     await house.in_lobby(alice, closed, SAY("button-close"))
@@ -183,6 +186,41 @@ async def test_who_comes_later_gets_a_seat_in_the_second_game(house: House) -> N
         next(each for each in posts(house) if each.id == table.board.message), label=SAY("button-join")
     )
     assert {"alice", "bob", "carol"} <= {*sat(table)}
+
+
+@pytest.mark.parametrize("zone", ["Europe/Warsaw", ""])
+async def test_every_week_takes_one_press(house: House, zone: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    if zone:
+        quiet = replace(USUAL_NIGHT, zone=zone)
+        await house.bot.store.persons.change(alice.id, lambda it: replace(it, quiet=quiet))
+    began = (await house.bot.store.games.log(GAME)).choices[0].made
+    plan = await alice.click(scores, label=SAY("button-same-time"))
+    press = await house.press_answer(alice, plan, SAY("evening-every", every="week"))
+    await done(house)
+    it = await only(house)
+    # The screen named that time, by the clock of the zone that also sets the later ones.
+    assert (it.state.every, it.state.zone) == ("week", zone or "UTC")
+    there = ZoneInfo(it.state.zone)
+    first, game = (datetime.fromtimestamp(each, UTC).astimezone(there) for each in (it.at, began))
+    assert (first.weekday(), first.hour, first.minute) == (game.weekday(), game.hour, game.minute // 5 * 5)
+    assert HOUR <= it.at - house.clock.wall() <= 8 * DAY
+    assert f"<t:{it.at}:F>" in texts(house.stored(plan.response))
+    assert SAY("evening-founded", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(press)
+
+
+async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    plan = await alice.click(await over(house, alice, bob), label=SAY("button-same-time"))
+    form = await house.press_answer(alice, plan, SAY("button-evening-other"))
+    # Nobody knows her zone, so the day is filled in, and no time of day.
+    fields = {each["component"]["custom_id"]: each["component"] for each in form.modal["components"]}
+    filled = [each["value"] for each in fields["day"]["options"] if each.get("default")]
+    assert (filled, fields["time"].get("value")) == (["7"], None)
+    await alice.submit_modal(form, {"time": "20:00", "day": ["6"], "zone": "Warsaw", "every": ["month"]})
+    await done(house)
+    assert (await only(house)).state.every == "month"
 
 
 async def test_tomorrow_comes_once(house: House) -> None:

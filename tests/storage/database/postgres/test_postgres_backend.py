@@ -21,6 +21,7 @@ from storage.database.migrator import migrations, statements
 from storage.database.postgres import postgres_backend
 from storage.database.postgres.postgres_connection import PostgresConnection, translated
 from storage.database.storage_errors import (
+    CAUSES,
     Cause,
     DamagedFileError,
     NotReadError,
@@ -140,7 +141,7 @@ async def test_a_server_that_is_not_there_is_out_of_reach(postgres: Server) -> N
 )
 async def test_why_no_connection_comes_about_is_told(old: str, new: str, said: str, postgres: Server) -> None:
     store = Store(re.sub(old, new, postgres.new()).replace("?x&", "?"))
-    with pytest.raises(NotReadError, match=f"no connection: {said}; PostgreSQL can't be reached"):
+    with pytest.raises(NotReadError, match=f"no connection: {said}; {CAUSES['away']}"):
         await store.open()
 
 

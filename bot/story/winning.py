@@ -1,0 +1,32 @@
+"""Who wins: the best of the players who stayed. A computer wins nothing for a player who left."""
+
+from collections.abc import Collection, Sequence
+
+from engine.state import Score
+
+LEFT = (-1,)
+"""The tie-break of those who left: below all others, so that they share no place with those who stayed."""
+
+
+def ranked(scores: Sequence[Score], left: Collection[int]) -> tuple[Score, ...]:
+    """Return sorted scores as the result ranks them: the seats that players `left` come last."""
+    best = [each for each in scores if each.seat not in left]
+    if not best:
+        return tuple(scores)
+    return (*best, *(each._replace(tie_break=LEFT) for each in scores if each.seat in left))
+
+
+def stayed(scores: Sequence[Score]) -> list[Score]:
+    """Return the ranked scores without those of players who left."""
+    return [each for each in scores if each.tie_break != LEFT]
+
+
+def winners(scores: Sequence[Score]) -> list[Score]:
+    """Return the winners' scores; several if they tie in everything."""
+    return [each for each in scores if each.place(scores) == 1]
+
+
+def unclaimed(scores: Sequence[Score]) -> Score | None:
+    """Return the best score of a computer for a player who left if it is above the winner's, else `None`."""
+    gone = (each for each in scores if each.tie_break == LEFT and each.total > scores[0].total)
+    return next(gone, None)

@@ -1,0 +1,22 @@
+"""Names the winners of a game."""
+
+from collections.abc import Sequence
+
+from bot.story.winning import unclaimed, winners
+from bot.wording.wording import Wording
+from bot.words.card_texts import together
+from engine.state import Score
+
+
+def won(scores: Sequence[Score], wording: Wording) -> str:
+    """Return the headline of a finished game from its ranked scores; "" without scores."""
+    if not scores:
+        return ""
+    best, say = winners(scores), wording.say
+    names = together(say, [wording.name(each.seat) for each in best])
+    title = say("end-title", winners=names, count=len(best), total=scores[0].total)
+    more = unclaimed(scores)
+    if more is None:
+        return title
+    name = wording.unmarked_name(more.seat)
+    return f"{title} · {say('end-unclaimed', name=name, total=more.total)}"

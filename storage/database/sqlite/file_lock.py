@@ -1,0 +1,41 @@
+"""The lock of the process that plays with a file. This module needs no driver."""
+
+import sys
+import time
+from pathlib import Path
+from typing import IO
+
+PROBED = 0.05
+"""Seconds after which a lock that `unused` held for an instant is free again."""
+
+
+def beside(path: Path) -> Path:
+    """Return the file whose lock is that of a database."""
+    return path.with_name(f"{path.name}.lock")
+
+
+def take(file: IO[bytes]) -> None:
+    """Take the lock on a file. Raises `BlockingIOError` if it is held, `OSError` if files can't be locked."""
+    try:
+        _take(file)
+    except BlockingIOError:
+        time.sleep(PROBED)
+        _take(file)
+
+
+def unused(path: Path) -> bool:
+    """Return whether surely no process plays with a file: its lock is there, and free."""
+    try:
+        with beside(path.resolve()).open("rb") as file:
+            _take(file)
+    except OSError:
+        return False
+    return True
+
+
+def _take(file: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        raise OSError("Windows has no such locks")
+    import fcntl  # noqa: PLC0415 - Windows has none
+
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
