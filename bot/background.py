@@ -9,6 +9,7 @@ from bot.tables.background.computers import Computers
 from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.deadlines import clocks, idle_lobbies, late_pings, long_waits, running_time
 from bot.tables.background.evenings import StandingEvenings
+from bot.tables.background.holidays import holidays
 from bot.tables.background.operator_requests import OperatorRequests
 from bot.tables.background.recovery import Recovery, sweeps
 from bot.tables.background.reminders import reminders
@@ -76,6 +77,7 @@ class Background:
         )
         sweeps(scheduler, delivery.sync.needs)
         upkeep(scheduler, present, languages, delivery.podiums.celebrate, delivery.podiums.tell)
+        holidays(scheduler, delivery.welcome_back)
         self.operator_requests = OperatorRequests(
             scheduler, deletion, tournaments, present, delivery.members.leave, delivery.shut_out
         )

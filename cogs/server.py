@@ -23,8 +23,8 @@ from bot.controls.server_settings import (
     Roles,
     Setting,
     Spoken,
+    matching_preset,
     preset,
-    presets,
 )
 from bot.delivery.members import costs_in, hindrance, invitation, may_give, missing_for_threads_in, missing_in
 from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
@@ -149,7 +149,7 @@ class ServerCog(Feature):
             note=note,
             click=ctx.person.click,
             barred=await self.bot.store.barred.of_server(guild.id),
-            presets=presets(settings, _channel_of(ctx)),
+            preset=matching_preset(settings, _channel_of(ctx)),
             costs=_costs(guild, ctx),
             grant=invitation(self.bot.application_id or 0),
         )

@@ -24,6 +24,15 @@ FURTHER = 1 / 3
 RESERVE = 4
 """A player's reserve in a live game, as a number of turns' times."""
 
+NEW = -1
+"""`Clock.missed` of a player of a live game who hasn't answered yet: so far without a reserve."""
+
+LATE = -3
+"""`Clock.missed` of a player who is back after time ran out in a live game."""
+
+SHORTEST = 30
+"""The fewest seconds for a live turn, unless its limit is shorter: nobody reads a panel in less."""
+
 SAVED = 2
 """Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
 
@@ -69,6 +78,11 @@ class Pace:
     def reserve(self) -> int:
         """Each player's reserve for a whole live game. A turn uses it once the turn's time is over."""
         return RESERVE * self.limit if self.live else 0
+
+    @property
+    def late(self) -> float:
+        """The limit for a live turn of a player who was late."""
+        return max(self.limit / 2, min(self.limit, SHORTEST))
 
     @property
     def most(self) -> float:
@@ -165,7 +179,8 @@ class Clock:
     - `since`, `until`: when the wait for `seat` began, and when that seat's time runs out; `None` while no
       person is awaited. `call`: when the awaited player gets the second call; `None` after that.
     - `missed`: how many questions in a row each seat let time out. From the first on, a computer plays for it
-      until the player is back.
+      until the player is back. Below 0 (in a live game): after how many turns in time the player has all of
+      their time. Up to then they have no reserve, and `Pace.late` for each of these turns but the last.
     - `votes`: the seats that want the awaited player replaced.
     - `paused`, `resumes`: when the clock stopped, and when it runs again. It then moves `since`, `call` and
       `until` by the pause.
@@ -193,9 +208,14 @@ class Clock:
         return self.until - self.since > self.left + 1
 
     @property
+    def reserve(self) -> float:
+        """The time that the awaited player had at `since` besides the time of the turn."""
+        return self.banks[self.seat] if self.missed[self.seat] >= 0 else 0.0
+
+    @property
     def left(self) -> float:
         """The time that the awaited player had at `since`, including the reserve."""
-        return self.banks[self.seat] + (self.turns[self.seat] if self.turns else 0)
+        return self.reserve + (self.turns[self.seat] if self.turns else 0)
 
     def spent(self, seconds: float) -> "Clock":
         """Return the clock after a wait, which takes time off the turn first, then off the reserve."""
@@ -204,7 +224,7 @@ class Clock:
             of_turn = min(turns[self.seat], seconds)
             turns[self.seat] -= of_turn
             seconds -= of_turn
-        banks[self.seat] = max(0.0, banks[self.seat] - seconds)
+        banks[self.seat] -= min(seconds, self.reserve)
         return Clock(tuple(banks), self.missed, turn=self.turn, turns=tuple(turns))
 
     def asked(self, pace: Pace, seat: int, turn: int, since: float) -> "Clock":
@@ -213,9 +233,10 @@ class Clock:
         if not turns:
             banks[seat] = min(SAVED * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
         else:
+            limits = [pace.late if missed < NEW else pace.limit for missed in self.missed]
             if turn != self.turn:
-                turns = [float(pace.limit - pace.further)] * len(turns)
-            turns[seat] = min(pace.limit, turns[seat] + pace.further)
+                turns = [float(limit - pace.further) for limit in limits]
+            turns[seat] = min(limits[seat], turns[seat] + pace.further)
         return Clock(tuple(banks), self.missed, seat, since, turn=turn, turns=tuple(turns))
 
     @property

@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 from bot.delivery.outbox import Budget, Urgency
+from bot.tables import timing
 from bot.tables.table import Table
 from bot.tables.timing import RUNNING_TIME_BEAT
 from bot.words.language import Language
@@ -22,9 +23,10 @@ SAY = Language()
 
 @pytest.fixture
 async def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Let nothing that sleeps go on by itself."""
+    """Let nothing that sleeps go on by itself, and everybody have a reserve from the first question on."""
 
     spend_freely(monkeypatch)
+    monkeypatch.setattr(timing, "NEW", 0)
     beat(house, monkeypatch, RUNNING_TIME_BEAT)
     env: Any = house.env
     env._advancing = True

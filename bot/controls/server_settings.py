@@ -137,13 +137,14 @@ def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> Server
     """Return a server's settings with a preset applied, which may limit games to `channel`."""
     match name:
         case "one":
-            return replace(settings, channels=(channel,), threads=False)
+            return replace(settings, channels=(channel,), threads=False, podium=True)
         case "threads":
-            return replace(settings, channels=(), threads=True)
+            return replace(settings, channels=(), threads=True, podium=True)
         case "quiet":
             return replace(settings, threads=True, call_role=0, podium=False)
 
 
-def presets(settings: ServerSettings, channel: int) -> tuple[ServerPreset, ...]:
-    """Return the presets that match a server's settings."""
-    return tuple(each for each in get_args(ServerPreset) if preset(each, settings, channel) == settings)
+def matching_preset(settings: ServerSettings, channel: int) -> ServerPreset | None:
+    """Return the preset that matches a server's settings; `None` if none does."""
+    names: tuple[ServerPreset, ...] = get_args(ServerPreset)
+    return next((each for each in names if preset(each, settings, channel) == settings), None)

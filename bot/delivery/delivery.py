@@ -1,5 +1,7 @@
 """Build everything that sends messages."""
 
+from functools import partial
+
 import discord
 
 from bot.controls.load import Load
@@ -15,7 +17,7 @@ from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
 from bot.delivery.message_sender import MessageSender, Tokens
 from bot.delivery.notifier import Notifier
-from bot.delivery.one_time_messages import Arrivals, Damage
+from bot.delivery.one_time_messages import Arrivals, Damage, welcome_back
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.outbox import Budget, Outbox
 from bot.delivery.panel_responses import PanelResponses
@@ -82,6 +84,7 @@ class Delivery:
         self.evening_messages = EveningMessages(client, registry, sender, notifier)
         self.damage = Damage(client, registry, notifier)
         self.arrivals = Arrivals(client, notifier)
+        self.welcome_back = partial(welcome_back, notifier)
         self.members = Members(client, outbox)
         self.podiums = Podiums(
             client, registry.store, notifier, outbox, self.members, lambda: registry.time.moment.wall

@@ -1,17 +1,20 @@
-"""Messages that are sent once: to new servers, and about damaged games."""
+"""Messages that are sent once: to new servers, after a holiday, and about damaged games."""
 
 import logging
+from functools import partial
 
 import discord
 
 from bot.delivery.contents import note
 from bot.delivery.members import costs_in, invitation, missing_in
 from bot.delivery.notifier import Notifier
-from bot.screens.notes import ArrivalModel, arrival_content
+from bot.screens.content import in_words
+from bot.screens.notes import ArrivalModel, arrival_content, back_screen
 from bot.tables.message_names import nonce
 from bot.tables.registry import Registry
 from bot.words.language import Language
 from storage.database.storage_errors import DamagedGameError, UnavailableError
+from storage.people.persons import Returned
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,14 @@ class Arrivals:
     def _model(self, channel: discord.TextChannel) -> ArrivalModel:
         application = self._client.application_id or 0
         return ArrivalModel(costs_in(channel), invitation(application))
+
+
+async def welcome_back(notifier: Notifier, person: Returned) -> None:
+    """Greet a person after their holiday by direct message."""
+    say = Language(person.locale)
+    games = [(game, setup.kind.channel) for game, setup in person.games]
+    content = in_words(partial(back_screen, games, say))
+    await notifier.post_to(person.user, content, nonce("", person.user, "back", person.ended))
 
 
 def channels_of(guild: discord.Guild) -> list[discord.TextChannel]:

@@ -36,8 +36,7 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     if model.pause is not None:
         lines.append(_pause(model.pause, wording))
     if model.replaceable is not None:
-        name = wording.name(model.replaceable.seat)
-        lines.append(say("board-replaceable", name=name))
+        lines.append(_may_replace(model, model.replaceable.seat, wording))
     return [block(line) for line in lines]
 
 
@@ -67,7 +66,7 @@ def notice_screen(
     else:
         texts = _holidays(model, wording, model.view.asked)
         if model.replaceable is not None:
-            texts.append(say("board-replaceable", name=wording.name(model.replaceable.seat)))
+            texts.append(_may_replace(model, model.replaceable.seat, wording))
             controls.append(_replace(model.game, model.replaceable, wording))
     link = [link_button(say("button-board"), where)] if where else []
     return compose([*map(block, texts), *controls, *link], QUIET_COLOUR)
@@ -89,6 +88,12 @@ def _holidays(model: BoardModel, wording: Wording, of: int | None = None) -> lis
         for seat, end in model.holidays
         if of in (None, seat)
     ]
+
+
+def _may_replace(model: BoardModel, seat: int, wording: Wording) -> str:
+    """Say that others may let a computer play for a seat. Nobody is urged to do so because of a holiday."""
+    key = "board-holiday-wait" if seat in dict(model.holidays) else "board-replaceable"
+    return wording.say(key, name=wording.name(seat))
 
 
 def _agree(game: str, pause: PauseModel, say: Language) -> Control:

@@ -38,7 +38,7 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
         return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
     if offer.fresh and not chosen:
         usual.insert(0, (offer.fresh[0].name, say("button-another-cast")))
-    change = [] if chosen else [block(say("lobby-cards-change", name=host), "", weight=30)]
+    change = [] if chosen or not offer.hints else [block(say("lobby-cards-change", name=host), "", weight=30)]
     return [*new, *change, *rows([controls.button(requests.AGAIN, value, label) for value, label in usual])]
 
 

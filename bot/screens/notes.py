@@ -26,6 +26,7 @@ from bot.screens.limits import block
 from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
 from bot.screens.situation import deadline
+from bot.words.card_texts import together
 from bot.words.language import Language
 from storage.pace import Spare
 
@@ -75,6 +76,13 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
     link = [link_button(language("button-board"), model.board)] if model.board else []
     mute = [mute_row(model.game, model.mute, language)] if model.mute else []
     return compose([block(f"{text}\n{about}"), play, *link, *mute], GOLD_COLOUR)
+
+
+def back_screen(games: Sequence[tuple[str, int]], say: Language) -> LayoutView:
+    """Greet a person after a holiday; a button opens the first of the games that wait, by id and channel."""
+    channels = together(say, [f"<#{channel}>" for _, channel in games])
+    play = button(requests.Play(games[0][0]), say("button-play"), ButtonStyle.primary)
+    return compose([block(say("holiday-over", count=len(games), channels=channels)), play], GOLD_COLOUR)
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
         block(_waits(model, wording), "", weight=60),
-        block(say("wishes-offer") if model.wishing and model.slow else "", "", weight=50),
+        block(say("wishes-offer") if model.offers_wishes else "", "", weight=50),
         *own_return(model, say),
         layout.button(requests.ShowHand(model.game), say("button-hand")),
         *(wishes_buttons(model.game, say, blue=model.slow) if model.wishing else _more(model, say)),

@@ -148,7 +148,7 @@ def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
             say("profile-last-points", total=own.total),
         ]
     if last.change is not None:
-        texts.append(say("profile-last-change", change=rating_change(last.change, say)))
+        texts.append(rating_change(last.change, say))
     texts.append(moment(result.ended))
     if last.board:
         texts.append(say("profile-last-board", address=last.board))

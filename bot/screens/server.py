@@ -71,7 +71,7 @@ class ServerModel:
     note: str = ""
     click: int = 0  # The click that opened the screen: its menus forget earlier picks.
     barred: tuple[tuple[int, ...], int] = ((), 0)  # Who may not open lobbies, and the number of deleted ones.
-    presets: tuple[requests.ServerPreset, ...] = ()  # Those that match the settings.
+    preset: requests.ServerPreset | None = None  # The one that matches the settings.
     costs: tuple[tuple[str, tuple[str, ...]], ...] = ()  # Functions with their permissions missing here.
     grant: str = ""  # The address at which a manager grants these.
 
@@ -152,7 +152,7 @@ def _presets(model: ServerModel, say: Language) -> list[Part]:
         button(
             requests.PresetServer(each),
             say(f"button-preset-{each}"),
-            ButtonStyle.success if each in model.presets else ButtonStyle.secondary,
+            ButtonStyle.success if each == model.preset else ButtonStyle.secondary,
         )
         for each in names
     ]

@@ -198,7 +198,7 @@ def _how(pace: Pace, say: Language) -> str:
         return say("pace-none-how")
     if pace.slow:
         return say("pace-slow-how", time=time_name(pace.limit, say))
-    times = {"time": pace.limit, "further": pace.further, "reserve": pace.reserve}
+    times = {"time": pace.limit, "further": pace.further, "reserve": pace.reserve, "late": round(pace.late)}
     return say("pace-how", **{name: time_name(each, say) for name, each in times.items()})
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ai import BUILDER
 from ai.ways import way_of
+from bot.tables import wishes
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
@@ -144,6 +145,9 @@ class Advising:
         return BUILDER.choose(game.view(decision.seat), decision, chance)
 
 
+WISHES = "wishes"
+"""The hint that a player can choose ahead."""
+
 FIRST_GAMES = 3
 """The number of games for which a person counts as a beginner."""
 
@@ -157,7 +161,8 @@ class Explanations:
     async def prepare(self, table: Table, seat: int) -> None:
         """Decide whether to explain a seat's open question. Call this before making its panel."""
         decision, user = table.question(seat), table.players[seat].user_id
-        if decision is None or user is None or len(decision.options) < 2:
+        offers = decision is None and offers_wishes(table, seat)
+        if user is None or not (offers or (decision is not None and len(decision.options) > 1)):
             return
         told = table.explained.get(user)
         if told is None:
@@ -166,7 +171,9 @@ class Explanations:
             except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
                 log.warning("Whether a question is to be explained could not be read: %s", error)
                 return
-        if told.games <= FIRST_GAMES and decision.kind not in told.questions:
+        if decision is None:
+            self._learning.note_hint(user, told, WISHES, _of_round(table))
+        elif told.games <= FIRST_GAMES and decision.kind not in told.questions:
             self._learning.note_told(user, decision.kind, table.tag(decision.seat, decision.number))
 
 
@@ -197,6 +204,22 @@ def explained(table: Table, decision: Decision) -> bool:
     """Return whether a question comes with an explanation: it is the person's first of its kind."""
     told = _lines_told(table, decision.seat)
     return told is not None and told.questions.get(decision.kind) == table.tag(decision.seat, decision.number)
+
+
+def offers_wishes(table: Table, seat: int) -> bool:
+    """Return whether a waiting panel may offer to choose ahead, as each choice can take hours."""
+    slow = table.running and table.setup.chosen.pace.slow and table.players[seat].present
+    return slow and wishes.possible(table.setup)
+
+
+def hints_at_wishes(table: Table, seat: int) -> bool:
+    """Return whether the waiting panel of a seat offers to choose ahead; it does so in few rounds."""
+    told = _lines_told(table, seat)
+    return offers_wishes(table, seat) and told is not None and told.shows(WISHES, _of_round(table))
+
+
+def _of_round(table: Table) -> str:
+    return f"{table.id}-{table.round}"
 
 
 def _lines_told(table: Table, seat: int) -> HintsShown | None:

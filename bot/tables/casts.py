@@ -20,6 +20,9 @@ from storage.values import Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
+CHANGE_CARDS = "cards"
+"""The hint that the host can change the cards of the last game."""
+
 CASTS_OFFERED = 3
 """How many new casts a lobby offers."""
 
@@ -32,13 +35,15 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
     host = setup.kind.host
     try:
         last = await store.finished.last_of(host, setup.kind.guild)
+        told = await store.learning.told(host) if last else None
     except NotReadError as error:
         log.warning(
             "Lobby %s offers no casts, because its host's games could not be read: %s", stored.id, error
         )
         return None
-    if last is None or RANDOM_CHOICE not in card_choices(last.cards.edition):
+    if last is None or told is None or RANDOM_CHOICE not in card_choices(last.cards.edition):
         return None
+    store.learning.note_hint(host, told, CHANGE_CARDS, stored.id)
     cast, uniques, edition = last.cards.cast, last.cards.uniques, last.cards.edition
     seats = min(setup.seats_ahead, setup.chosen.plan.most)
     return CastOffer(
@@ -50,6 +55,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
         fresh_casts(last.cards, seats, last.met, last.game, CASTS_OFFERED),
         nine=len(cast) == NINTH,
         loser=last.loser,
+        hints=told.shows(CHANGE_CARDS, stored.id),
     )
 
 

@@ -297,7 +297,7 @@ class Table:
         clock = self.setup.times.clock
         if not self.running or clock is None or not clock.turns:
             return "none"
-        return "free" if clock.free else int(clock.banks[clock.seat]) or "none"
+        return "free" if clock.free else int(clock.reserve) or "none"
 
     @property
     def paused_until(self) -> int:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.tables.quiet import after_loud, loud_between, next_at
 from engine.game import Game
 from storage.games.running_time import StoredRunningTime as StoredTime
-from storage.pace import CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, Holiday, QuietHours
+from storage.pace import CALL_AT, HOUR, LATE, LIVE_CALL, NEW, SILENCE, Clock, Holiday, QuietHours
 from storage.values import Setup
 
 log = logging.getLogger(__name__)
@@ -30,10 +30,12 @@ class Instant(NamedTuple):
 
 
 def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Start the clock of a game. Everybody has the full time."""
+    """Start the clock of a game. Everybody has the full time, but a reserve only after their first answer."""
     count, pace = len(setup.players), setup.chosen.pace
-    bank = float(pace.reserve if pace.live else pace.limit)
-    clock = Clock((bank,) * count, (0,) * count, turns=(0.0,) * count if pace.live else ())
+    if pace.live:
+        clock = Clock((float(pace.reserve),) * count, (NEW,) * count, turns=(0.0,) * count)
+    else:
+        clock = Clock((float(pace.limit),) * count, (0,) * count)
     return _waiting(setup, clock, game, now)
 
 
@@ -50,7 +52,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answe
     if not seen and clock.since is not None and _awaited(setup, game) == clock.seat:
         return setup
     if by == "person":
-        setup = _counted(setup, seat, 0)
+        setup = _in_time(setup, game, seat)
     elif by == "timed_out":
         setup = _missed(setup, seat)
     return _going_on(setup, game, now)
@@ -77,8 +79,11 @@ def after_join(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
 
 
 def after_return(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who is back, which resets the count of their missed questions."""
-    return _counted(with_player_back(setup, seat), seat, 0)
+    """Return the set-up with a player who is back, with less time if they had missed a live question."""
+    clock, setup = setup.times.clock, with_player_back(setup, seat)
+    if clock is None or clock.missed[seat] <= 0:
+        return setup
+    return _counted(setup, seat, LATE if clock.turns else 0)
 
 
 def with_player_back(setup: Setup, seat: int) -> Setup:
@@ -150,10 +155,23 @@ def with_quiet_hours(
     return setup.with_times(clock=replace(clock, call=clock.call and call, until=until))
 
 
+def _in_time(setup: Setup, game: Game, seat: int) -> Setup:
+    """Return the set-up after a person's answer, which led to `game`: a turn in time, if that is over."""
+    setup = after_return(setup, seat)
+    clock, decision = setup.times.clock, game.decision
+    if clock is None or clock.missed[seat] >= 0:
+        return setup
+    asked_on = decision is not None and decision.seat == seat and clock.turn == _turn(game)
+    if asked_on and clock.missed[seat] != NEW:
+        return setup
+    return _counted(setup, seat, clock.missed[seat] + 1)
+
+
 def _missed(setup: Setup, seat: int) -> Setup:
     """Return the set-up after a player's time ran out: they are away, so nobody waits for them again."""
     assert setup.times.clock is not None
-    return _counted(with_player_away(setup, seat), seat, setup.times.clock.missed[seat] + 1)
+    missed = max(0, setup.times.clock.missed[seat]) + 1
+    return _counted(with_player_away(setup, seat), seat, missed)
 
 
 def _counted(setup: Setup, seat: int, count: int) -> Setup:

@@ -298,6 +298,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         by_computer=by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,
+        offers_wishes=advice.hints_at_wishes(table, seat),
         granted=next(iter(own), "") if granted else "",
         ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,

@@ -27,6 +27,7 @@ class CastOffer:
     fresh: tuple[FreshCast, ...]
     nine: bool = False  # The last game had rank 9.
     loser: int = NOBODY  # Who came last in it, and may choose beside the host.
+    hints: bool = True  # The host hasn't read in several lobbies yet that the cards can be changed.
 
 
 @dataclass(frozen=True, slots=True)

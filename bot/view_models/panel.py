@@ -71,6 +71,7 @@ class PanelModel:
     spare: Spare = "none"
     by_computer: tuple[Event, ...] = ()  # Those of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
+    offers_wishes: bool = False  # The panel mentions it.
     slow: bool = False  # Others may wait for hours for an answer.
     granted: str = ""  # The character that a wish brought in this round.
     ahead: tuple[str, ...] = ()  # The wished characters, the favourite first, while the player has none.

@@ -4,23 +4,55 @@ import asyncio
 import logging
 from asyncio import Lock
 from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from storage.codec import DamagedTextError, decode_setup
 from storage.database.database import Database
 from storage.database.storage_errors import DamagedFileError
-from storage.database.stored_time import now
+from storage.database.stored_time import DAY, now
 from storage.database.transaction import Notes, Row, Transaction
-from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday
-from storage.people.remembered import of_holiday, value
+from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday, QuietHours
+from storage.people.remembered import claim, of_holiday, of_welcome, value
 from storage.people.stored_settings import NOTHING_CHOSEN, PERSON_SETTINGS, PersonSettings
+from storage.values import Setup
 
 log = logging.getLogger(__name__)
 
 PERSONS_A_READ = 100
 """How many people we read at a time, so that clicks can come in between."""
+
+
+WELCOMED = 2 * DAY
+"""For how many seconds after its end we greet a person who is back from a holiday."""
+
+
+class Returned(NamedTuple):
+    """A person whose holiday is over, with the ids and set-ups of the games that wait for them."""
+
+    user: int
+    settings: PersonSettings
+    games: tuple[tuple[str, Setup], ...]
+
+    @property
+    def ended(self) -> int:
+        """When the holiday ended, in seconds since 1970."""
+        return self.settings.holiday.end if self.settings.holiday else 0
+
+    @property
+    def assumed(self) -> QuietHours | None:
+        """The quiet hours that we assume at their seats."""
+        seats = ((setup, setup.seat_of(self.user)) for _, setup in self.games)
+        quiet = (setup.quiet_of(seat) for setup, seat in seats if seat is not None)
+        return next(filter(None, quiet), None)
+
+    @property
+    def locale(self) -> str:
+        """The language of their messages."""
+        _, setup = self.games[0]
+        return self.settings.language or setup.locale_of(setup.seat_of(self.user) or 0)
 
 
 class Persons:
@@ -67,10 +99,40 @@ class Persons:
             settings = on_holiday(before, value(transaction, of_holiday(user)), now(), seconds)
             if settings is not None and settings != before:
                 _write(transaction, user, text, settings)
+                if not seconds and settings.holiday is not None:
+                    # Whoever comes back early needs no greeting.
+                    _claim_welcome(transaction, user, settings.holiday)
             return settings
 
         async with self._lock(user):
             return await self._database.transaction(work, "person")
+
+    async def returned(self, at: int) -> list[Returned]:
+        """Return the people whose holiday ended in the last `WELCOMED` seconds. Raises `NotReadError`."""
+        found: list[Returned] = []
+        last = 0
+        try:
+            while rows := await self._database.rows(_AWAY, last, _WITH_HOLIDAY, PERSONS_A_READ):
+                last = rows[-1][0]
+                chosen = {user: read_person(settings) for user, settings in rows}
+                back = {
+                    user: settings
+                    for user, settings in chosen.items()
+                    if (holiday := settings.holiday) and holiday.end <= at < holiday.end + WELCOMED
+                }
+                sql = _SETUPS.format(", ".join("?" * len(back)))
+                setups = await self._database.rows(sql, *back) if back else []
+                found += [Returned(user, back[user], _waiting(setups, user)) for user in back]
+        except DamagedFileError as error:
+            log.warning("Who is back from a holiday can't be read: %s", error)
+        return found
+
+    async def claim_welcome(self, person: Returned) -> bool:
+        """Record that a person is being greeted; return `False` if they were, or came back early."""
+        holiday = person.settings.holiday
+        return holiday is not None and await self._database.transaction(
+            lambda transaction: _claim_welcome(transaction, person.user, holiday), "person"
+        )
 
     async def readers(self) -> dict[int, PersonSettings]:
         """Return the settings of people who chose a language, or messages in words. Raises `NotReadError`."""
@@ -110,10 +172,12 @@ _READERS = (
     "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
 )
 _WITH_WORDS = '%"words":%'
+_AWAY = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
+_WITH_HOLIDAY = '%"holiday":%'
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # CROSS JOIN fixes the order of reading: starting with games would read all games for each page of people.
 _SETUPS = (
-    "SELECT person, setup FROM people CROSS JOIN games"
+    "SELECT person, setup, id FROM people CROSS JOIN games"
     " WHERE person IN ({}) AND id = game AND status IN ('lobby', 'running')"
     " AND game NOT IN (SELECT game FROM damaged)"
 )
@@ -147,9 +211,27 @@ def _write(transaction: Transaction, user: int, before: str, settings: PersonSet
     )
 
 
+def _claim_welcome(transaction: Transaction, user: int, holiday: Holiday) -> bool:
+    return claim(transaction, of_welcome(user, holiday.start), max(now(), holiday.end) + WELCOMED)
+
+
+def _waiting(rows: Sequence[Row], user: int) -> tuple[tuple[str, Setup], ...]:
+    """Return the readable games that wait for a person's answer."""
+    found: list[tuple[str, Setup]] = []
+    for person, text, game in rows:
+        if person != user:
+            continue
+        with suppress(DamagedTextError):
+            setup = decode_setup(text)
+            clock = setup.times.clock
+            if clock is not None and clock.since is not None and clock.seat == setup.seat_of(user):
+                found.append((game, setup))
+    return tuple(found)
+
+
 def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
     chosen = {user: read_person(settings) for user, settings in persons}
-    return sorted({user for user, setup in setups if _differs(setup, user, chosen[user])})
+    return sorted({user for user, setup, _ in setups if _differs(setup, user, chosen[user])})
 
 
 def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
@@ -180,12 +262,25 @@ def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
+HINT_TIMES = 3
+"""At how many places a person sees the same standing hint."""
+
+
+def _times(kind: str) -> list[str]:
+    """Return the kinds under which we store at which places a standing hint was seen."""
+    return [f"{kind}-{time}" for time in range(1, HINT_TIMES + 1)]
+
+
 @dataclass(slots=True, weakref_slot=True)
 class HintsShown:
     """A person's number of games; and by kind of hint, the question with which they saw it."""
 
     games: int
     questions: dict[str, str]
+
+    def shows(self, kind: str, where: str) -> bool:
+        """Return whether the person sees a standing hint of this kind at this place."""
+        return where in (self.questions.get(each) for each in _times(kind))
 
 
 class Learning(Notes):
@@ -240,6 +335,13 @@ class Learning(Notes):
         if (told := self._read.get(user)) is not None:
             told.questions.setdefault(kind, question_tag)
         self._announce()
+
+    def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
+        """Note that a person sees a standing hint at a place, unless they saw it at `HINT_TIMES` others."""
+        if told.shows(kind, where):
+            return
+        if free := next((each for each in _times(kind) if each not in told.questions), None):
+            self.note_told(user, free, where)
 
     @property
     def pending(self) -> bool:

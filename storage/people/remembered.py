@@ -45,6 +45,11 @@ def of_holiday(person: int) -> Limit:
     return ("holiday", person)
 
 
+def of_welcome(person: int, start: int) -> Limit:
+    """Return the limit of the message after a holiday. Its value: 1 if none is to be sent any more."""
+    return ("welcome", person, start)
+
+
 def of_sets(guild: int, person: int) -> Limit:
     """Return the limit of a person's saved sets in a server.
 

@@ -35,9 +35,9 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The number of badges, and the one to which the last game came closer, if half of it is done."""
-        half = self.nearer is not None and 2 * self.nearer.done >= self.nearer.needed
-        return OnTheWay(len(self.badges), self.nearer) if self.nearer and half else None
+        """The number of badges, and the one to which the last game came closer, if four fifths are done."""
+        near = self.nearer is not None and 5 * self.nearer.done >= 4 * self.nearer.needed
+        return OnTheWay(len(self.badges), self.nearer) if self.nearer and near else None
 
     def brought_by(self, game: str) -> tuple[str, ...]:
         """Return the badges that a game was the first to earn."""

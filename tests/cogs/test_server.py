@@ -557,6 +557,8 @@ async def test_a_preset_sets_what_belongs_together_by_one_click(house: House) ->
     assert await settings(house) == ServerSettings(call_role=role.id, seasons=False, threads=True)
     await panel.press(SAY("button-preset-quiet"))
     assert await settings(house) == ServerSettings(seasons=False, threads=True, podium=False)
+    await panel.press(SAY("button-preset-threads"))
+    assert (await settings(house)).podium
 
 
 async def test_the_settings_check_permissions_as_the_greeting_does(house: House) -> None:

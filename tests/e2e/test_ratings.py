@@ -18,7 +18,7 @@ from tests.short_games import deal_last_answers
 from tests.short_games import end as give_last_answer
 
 SAY = Language()
-CHANGES = re.compile(r"(\w+)\*\* · 📈 ([+−±])(\d+) → (-?\d+)\?")
+CHANGES = re.compile(r"(\w+)\*\* · [📈📉] ([+−±])(\d+) → (-?\d+)\?")
 
 
 def last_board(house: House) -> str:

@@ -5,12 +5,14 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.controls.request import read_number
-from bot.tables.chosen_times import REMINDED
+from bot.tables.chosen_times import REMINDED, home_zone, time_in
 from bot.tables.new_games import new_id, new_proof
+from bot.tables.quiet import next_at
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import Instant
 from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
 from storage.database.stored_time import DAY
-from storage.pace import LIVE, SLOW_PACE
+from storage.pace import HOUR, LIVE, SLOW_PACE, DeadlineHour
 from storage.parts import Chosen, Invitation, TournamentTable
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
@@ -25,8 +27,11 @@ WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
 """Seconds after which the players who have come may start their table without the others."""
 
-LEAGUE_REMINDER = DAY // 2
-"""Seconds after which a league reminds the people who haven't come to their table."""
+LEAGUE_REMINDER = 18 * HOUR
+"""Seconds after which a league reminds the people who haven't come to their table, in `DAYTIME`."""
+
+DAYTIME = range(10, 22)
+"""The hours of the day at which a league reminds people."""
 
 ROUND_PAUSE = 5 * 60
 """Seconds between two rounds. A correction in this pause still counts for the pairing."""
@@ -183,20 +188,31 @@ def paired(tournament: Tournament, ratings: Mapping[int, float], now: int) -> To
     return replace(tournament, rounds=(*tournament.rounds, Round(now, pairings)), resumes=0, waits=0)
 
 
-def lobbies(tournament: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
-    """Return the lobbies for the last round of a tournament; `running` is the current running time."""
-    return [
-        _lobby(tournament, table, running, people_only=people_only) for table in tournament.rounds[-1].tables
-    ]
+def lobbies(tournament: Tournament, now: Instant, *, people_only: bool) -> list[StoredGame]:
+    """Return the lobbies for the last round of a tournament."""
+    return [_lobby(tournament, table, now, people_only=people_only) for table in tournament.rounds[-1].tables]
 
 
-def _lobby(tournament: Tournament, table: Pairing, running: float, *, people_only: bool) -> StoredGame:
+def _reminder(tournament: Tournament, now: float) -> float:
+    """Return when a league reminds people of a round that begins `now`: by day, and before others start."""
+    zone, at = home_zone(tournament.locale), now + LEAGUE_REMINDER
+    if time_in(zone, at) // 60 in DAYTIME:
+        return at
+    morning = next_at(DeadlineHour(DAYTIME.start, zone), at)
+    if morning < now + LEAGUE_GRACE:
+        return morning
+    # In the evening before that morning.
+    return next_at(DeadlineHour(DAYTIME[-1], zone), morning - DAY)
+
+
+def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only: bool) -> StoredGame:
+    running = now.running
     invitation = Invitation(
         tournament.id,
         table.people,
         running + (LEAGUE_WAIT if tournament.league else WAIT),
         grace=running + (LEAGUE_GRACE if tournament.league else LATE_GRACE),
-        reminder=running + LEAGUE_REMINDER if tournament.league else 0.0,
+        reminder=running + _reminder(tournament, now.wall) - now.wall if tournament.league else 0.0,
     )
     setup = Setup(
         TournamentTable(

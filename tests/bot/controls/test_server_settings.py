@@ -1,10 +1,11 @@
 """The settings of a server: each field of them, and nothing else."""
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bot.controls.requests import ServerPreset
 from bot.controls.server_settings import (
     MENU_VALUES,
     NONE,
@@ -12,8 +13,8 @@ from bot.controls.server_settings import (
     OneOf,
     Several,
     Spoken,
+    matching_preset,
     preset,
-    presets,
 )
 from bot.screens.limits import BUTTON_LABEL, MENU_OPTIONS, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
@@ -104,6 +105,11 @@ def test_a_preset_changes_nothing_that_it_is_not_about() -> None:
     assert preset("threads", before, 9) == replace(before, channels=(), threads=True)
     assert preset("one", before, 9) == replace(before, channels=(9,))
     assert preset("quiet", before, 9) == replace(before, threads=True, call_role=0, podium=False)
-    for name in ("one", "threads", "quiet"):
-        assert name in presets(preset(name, before, 9), 9)
-    assert presets(before, 9) == ()
+    assert matching_preset(before, 9) is None
+
+
+@pytest.mark.parametrize("then", get_args(ServerPreset))
+@pytest.mark.parametrize("first", get_args(ServerPreset))
+def test_only_the_preset_that_was_chosen_last_matches(first: ServerPreset, then: ServerPreset) -> None:
+    before = ServerSettings((1,), call_role=3)
+    assert matching_preset(preset(then, preset(first, before, 9), 9), 9) == then

@@ -87,6 +87,13 @@ def test_the_board_says_how_many_want_somebody_replaced(needed: int) -> None:
     assert SAY("button-replace", name="Bob", votes=0, needed=needed) in labels(screen)
 
 
+def test_nobody_is_urged_to_replace_somebody_on_holiday() -> None:
+    vote = board(replaceable=Replaceable(1, 0, 1), holidays=((1, 1_800_000_000),))
+    shown = text(board_screen(vote, SAY))
+    assert SAY("board-holiday-wait", name="**Bob**") in shown
+    assert SAY("board-replaceable", name="**Bob**") not in shown
+
+
 @pytest.mark.parametrize("may_end", [True, False])
 def test_the_board_lets_whoever_was_not_asked_end_a_pause(*, may_end: bool) -> None:
     screen = board_screen(board(pause=PauseModel(5, may_end=may_end)), SAY)
@@ -126,7 +133,7 @@ def test_a_direct_message_tells_of_the_holiday_for_which_the_table_waits_alone()
     assert "Anna" not in text(screen)
     assert labels(screen) == [SAY("button-board")]
     vote = notice_screen("holiday", replace(model, replaceable=Replaceable(1, 0, 1)), 2, WHERE, SAY)
-    assert SAY("board-replaceable", name="**Bob**") in text(vote)
+    assert SAY("board-holiday-wait", name="**Bob**") in text(vote)
     assert SAY("button-replace", name="Bob", votes=0, needed=1) in labels(vote)
 
 

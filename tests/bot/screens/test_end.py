@@ -60,7 +60,7 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     model = end(outcome=Outcome(None, changes), guessers=readers, badges=((1, ("ten-games",)),))
     screen = end_more_screen(model, say)
     told = text(screen)
-    assert told.count("📈") == 2
+    assert (told.count("📉"), told.count("📈")) == (1, 1)
     assert "🔮" in told
     assert "🎖️" in told
     assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
@@ -70,7 +70,7 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**Anna** · 📈 −23 → 997" in told
+    assert "**Anna** · 📉 −23 → 997" in told
     assert "1043" not in told
     assert say("end-rating-how") not in told
 
@@ -427,16 +427,16 @@ def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
     assert told in text(end_screen(end(reader=0, on_the_way=way), say))
     assert told in text(own_end_screen(end(reader=0, on_the_way=way), "", say))
     assert "🎖️" not in text(end_screen(end(reader=0), say))
-    for near in (Near("streak-3", 2, 3), Near("hundred-games", 49, 100)):
+    for near in (Near("ten-games", 8, 10), Near("hundred-games", 79, 100)):
         career = Career(NO_GAMES.figures, {}, "", nearer=near)
-        assert career.on_the_way == (OnTheWay(0, near) if near.badge == "streak-3" else None)
+        assert career.on_the_way == (OnTheWay(0, near) if near.badge == "ten-games" else None)
     assert NO_GAMES.on_the_way is None
 
 
 def test_only_the_own_rating_and_badges_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     more: dict[str, Any] = {"outcome": Outcome(None, changes), "badges": ((0, ("ten-games",)),)}
-    assert "📈 −23 → 997" in told(end(**more), 0)
+    assert "📉 −23 → 997" in told(end(**more), 0)
     assert "🎖️" in told(end(**more), 0)
     assert "📈 +23 → 1043?" in told(end(**more), 1)
     assert "🎖️" not in told(end(**more), 1)

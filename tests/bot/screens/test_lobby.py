@@ -7,11 +7,12 @@ import pytest
 
 from bot.screens.content import lobby_pictures
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.view_models.lobby import LobbyModel
+from bot.view_models.lobby import CastOffer, LobbyModel
 from bot.wording.problems import hindrance_text
 from bot.words.language import Language, locales
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
+from engine.setup.fresh_casts import FreshCast
 from engine.setup.plan import Plan
 from engine.setup.preview import CastRemark, preview
 from engine.setup.sets import FIRST_GAME
@@ -401,3 +402,12 @@ def test_an_empty_lobby_with_a_time_only_says_when_it_starts() -> None:
     told = text(lobby_screen(empty, say))
     assert say("lobby-at", taken=empty.taken, seats=empty.seats, when="<t:9:f> (<t:9:R>)") in told
     assert say("lobby-hindrance-nobody") not in told
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool) -> None:
+    fresh = FreshCast(OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques), ("artist",), ())
+    offer = CastOffer(100, "aaaaaaaa", "2016", fresh.cards, (), (fresh,), hints=hints)
+    shown = lobby_screen(lobby(offer=offer), say)
+    assert (say("lobby-cards-change", name="**Anna**") in text(shown)) == hints
+    assert say("button-another-cast") in labels(shown)

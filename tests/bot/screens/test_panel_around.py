@@ -62,8 +62,10 @@ def test_a_waiting_panel_is_folded_to_a_line_that_stays_true(asked: int) -> None
     assert labels(wishing) == [say("button-hand"), say("button-wishes")]
     assert say("wishes-offer") not in text(wishing)
     # Where each choice may take hours, its player reads how to spare the others the wait.
-    assert say("wishes-offer") in text(panel_screen(panel(view=seen, wishing=True, slow=True), say))
-    assert say("wishes-offer") not in text(panel_screen(panel(view=seen, slow=True), say))
+    assert say("wishes-offer") in text(
+        panel_screen(panel(view=seen, wishing=True, slow=True, offers_wishes=True), say)
+    )
+    assert say("wishes-offer") not in text(panel_screen(panel(view=seen, wishing=True, slow=True), say))
     assert menus(screen) == []
     assert [each["type"] for each in screen.to_components()] == [10, 1]
 

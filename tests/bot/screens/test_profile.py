@@ -130,7 +130,7 @@ def test_the_last_games() -> None:
         say("profile-last-resigned", seats=4),
     )
     assert (
-        f"1. {second} · {points} · 📈 −7 · <t:{NOW}:R> · {board}\n2. {left} · <t:{NOW}:R>\n"
+        f"1. {second} · {points} · 📉 −7 · <t:{NOW}:R> · {board}\n2. {left} · <t:{NOW}:R>\n"
         in f"{text(screen)}\n"
     )
     # A game that isn't kept can't be replayed.
@@ -142,7 +142,7 @@ def test_the_last_games() -> None:
     ("change", "written"),
     [
         (23, " · 📈 +23 · "),
-        (-7, " · 📈 −7 · "),
+        (-7, " · 📉 −7 · "),
         (0, " · 📈 ±0 · "),
         (None, f"{say('profile-last-points', total=27)} · <t"),
     ],

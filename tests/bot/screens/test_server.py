@@ -127,7 +127,7 @@ def test_a_set_is_deleted_by_a_second_click() -> None:
 
 
 def test_presets_come_first_and_those_that_hold_stand_out() -> None:
-    screen = server_screen(model(page="main", presets=("threads",)), say)
+    screen = server_screen(model(page="main", preset="threads"), say)
     styles = {
         name: button(screen, say(f"button-preset-{name}"))["style"] for name in ("one", "threads", "quiet")
     }

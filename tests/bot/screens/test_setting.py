@@ -130,6 +130,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
             time=SAY("pace-seconds", count=45),
             further=SAY("pace-seconds", count=15),
             reserve=SAY("pace-minutes", count=3),
+            late=SAY("pace-seconds", count=30),
         )
         in live
     )
@@ -196,7 +197,7 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
             if seconds % size == 0
         )
         assert any(each in pace_line(pace, SAY) for each in (*written, f"{seconds // 60}:00"))
-    assert clock.until == pace.limit + pace.reserve
+    assert clock.until == pace.limit
 
 
 def test_a_lobby_tells_how_long_slow_games_take_here_if_that_is_known() -> None:

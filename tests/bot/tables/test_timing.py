@@ -10,7 +10,18 @@ from bot.tables import moves, timing
 from bot.tables.table import Table
 from bot.tables.timing import RUNNING_TIME_BEAT, WRONG, Instant, RunningTime
 from engine.game import Game
-from storage.pace import LIVE, LIVE_CALL, NO_CLOCK, SILENCE, SLOW_PACE, Clock, DeadlineHour, Pace, QuietHours
+from storage.pace import (
+    CALL_AT,
+    LATE,
+    LIVE,
+    NO_CLOCK,
+    SILENCE,
+    SLOW_PACE,
+    Clock,
+    DeadlineHour,
+    Pace,
+    QuietHours,
+)
 from storage.values import Choice, Setup
 from tests.bot.tables.timed import begin
 from tests.clocks import clock_of
@@ -68,16 +79,38 @@ def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answe
 def test_a_wait_takes_the_time_of_the_turn_and_then_the_reserve() -> None:
     setup, game = begin(LIVE)
     first = clock_of(setup).seat
-    assert clock_of(setup).until == LIVE.most
-    setup = _answer(setup, game, LIVE.limit + 20.0)
+    assert clock_of(setup).until == LIVE.limit, "there is no reserve before the first answer"
+    setup = _answer(setup, game, 20.0)
+    assert clock_of(setup).banks[first] == LIVE.reserve
+    while clock_of(setup).seat != first:
+        setup = _answer(setup, game, 100.0)
+    assert clock_of(setup).left == LIVE.most
+    setup = _answer(setup, game, 100.0 + LIVE.limit + 20.0)
     assert clock_of(setup).banks[first] == LIVE.reserve - 20
     setup = _next(setup, game, first, person=True)
     assert clock_of(setup).banks[first] == LIVE.reserve - 20, "a quick answer needs no reserve"
 
 
+@pytest.mark.parametrize("pace", [Pace("live", 30), LIVE, Pace("live", 120)])
+def test_who_was_late_has_less_time_until_two_of_their_turns_were_in_time(pace: Pace) -> None:
+    setup, game = begin(pace)
+    seat = clock_of(setup).seat
+    setup = timing.after_return(_answer(setup, game, 0.0, person=False), seat)
+    times, turn = list[float](), 0
+    while len(times) < 4:
+        clock = clock_of(setup)
+        if clock.seat == seat and clock.turn != turn:
+            times.append(clock.left)
+            turn = clock.turn
+        setup = _answer(setup, game, 0.0)
+    assert times == [pace.late, pace.late, pace.limit, pace.most]
+    assert pace.late == max(pace.limit / 2, 30)
+
+
 @pytest.mark.parametrize("used", [0.0, 10.0, 40.0, LIVE.limit + 20.0])
 def test_a_further_question_of_a_turn_adds_a_part_and_another_turn_all_of_it(used: float) -> None:
-    clock = clock_of(begin(LIVE)[0])
+    setup, _ = begin(LIVE)
+    clock = replace(clock_of(setup), missed=(0,) * 4)
     seat, reserve = clock.seat, clock.banks[clock.seat] - max(0.0, used - LIVE.limit)
     further = clock.spent(used).asked(LIVE, seat, clock.turn, used)
     assert further.left == min(LIVE.limit, max(0.0, LIVE.limit - used) + LIVE.further) + reserve
@@ -122,8 +155,8 @@ def test_a_live_game_of_release_0_1_0_keeps_its_clock() -> None:
 @pytest.mark.parametrize(
     ("pace", "after"),
     [
-        (Pace("live", 60), 60.0),
-        (LIVE, 60.0),
+        (LIVE, 30.0),
+        (Pace("live", 90), 60.0),
         (Pace("live", 300), 60.0),
         (SLOW_PACE, SLOW_PACE.limit * 2 / 3),
     ],
@@ -137,7 +170,8 @@ def test_the_second_call_comes_at_two_thirds_or_after_a_minute(pace: Pace, after
 def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -> None:
     pace = Pace("live", 60)
     setup, game = begin(pace, 2)
-    first, used = clock_of(setup).seat, pace.most - 1
+    first, used = clock_of(setup).seat, pace.limit - 1
+    setup = setup.with_times(clock=replace(clock_of(setup), banks=(10.0, 10.0)))
     setup = _answer(setup, game, used)
     while clock_of(setup).seat != first:
         setup = _answer(setup, game, used)
@@ -145,12 +179,14 @@ def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -
 
 
 def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None:
-    setup, _ = begin(LIVE)
+    pace = Pace("live", 180)
+    setup, _ = begin(pace)
     at = Instant(60.0, 60.0)
     assert clock_of(timing.after_call(setup, at, there=False)).call is None
     later = timing.after_call(setup, at, there=True)
-    assert clock_of(later).call == pytest.approx(LIVE.most * 2 / 3)
-    assert clock_of(timing.after_call(later, Instant(LIVE.most, LIVE.most), there=True)).call is None
+    assert clock_of(later).call == pytest.approx(pace.limit * 2 / 3)
+    over = Instant(pace.limit, pace.limit)
+    assert clock_of(timing.after_call(later, over, there=True)).call is None
 
 
 def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
@@ -162,7 +198,7 @@ def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
     assert clock_of(gone).since is None, "nobody else is there to wait for"
     back = timing.after_return(gone, seat)
     assert back.players[seat].present
-    assert clock_of(back).missed[seat] == 0
+    assert clock_of(back).missed[seat] == LATE
 
 
 def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
@@ -177,7 +213,7 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     assert clock_of(late).missed[seat] == 3
     assert late.players[seat].away
     shown = timing.after_answer(setup, game, seat, now, by="person", seen=True)
-    assert clock_of(shown).missed[seat] == 0
+    assert clock_of(shown).missed[seat] == LATE
     assert clock_of(shown).since == 50.0
 
 
@@ -203,7 +239,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
     assert clock_of(after).banks[seat] == SLOW_PACE.limit - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
-    assert clock_of(live).until == LIVE.most
+    assert clock_of(live).until == LIVE.limit
 
 
 # Quiet hours that are changed during a wait
@@ -247,7 +283,7 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     assert clock_of(timing.with_quiet_hours(joined, seat, quiet, Instant(30.0, 30.0))) == clock
     paused = timing.with_pause(joined, 300.0, Instant(40.0, 40.0))
     after = clock_of(timing.after_pause(paused, Instant(340.0, 340.0)))
-    assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + LIVE_CALL, True)
+    assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + LIVE.limit * CALL_AT, True)
     answered = timing.after_answer(joined, game, seat, Instant(9000.0, 9000.0), by="person", seen=True)
     assert clock_of(answered).banks == clock.banks
     assert not clock_of(answered).free
@@ -277,7 +313,7 @@ def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() ->
     assert at_hour.until % (24 * HOUR) == 20 * HOUR
     assert 0 <= at_hour.until - free < 24 * HOUR
     live = timing.with_clock(chosen.with_chosen(pace=LIVE), game, Instant(0.0, 0.0))
-    assert clock_of(live).until == LIVE.most
+    assert clock_of(live).until == LIVE.limit
 
 
 WALL = 1_000_000.0

@@ -185,6 +185,16 @@ async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> N
     assert await learning.told(OTHER) == HintsShown(1, {})
 
 
+async def test_a_standing_hint_is_seen_at_three_places(store: Store) -> None:
+    await start(store, RUNNING, 1, player())
+    for where in ("first", "second", "third", "fourth", "first"):
+        told = await store.learning.told(USER)
+        store.learning.note_hint(USER, told, "wishes", where)
+        assert told.shows("wishes", where) == (where != "fourth")
+        await store.learning.write()
+    assert not told.shows("cards", "first")
+
+
 async def test_a_reader_sees_the_notes_that_follow(store: Store) -> None:
     await start(store, RUNNING, 1, player())
     told = await store.learning.told(USER)

@@ -23,6 +23,7 @@ board-resigned =
     }: dál hraje počítač.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 board-holiday = 🏖️ { $name } se vrátí { $until }, do té doby čas stojí.
+board-holiday-wait = -# Kdo nechce čekat, může navrhnout, aby za hráče { $name } do té doby hrál počítač.
 button-im-back = Jsem zpět
 button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**

@@ -10,7 +10,7 @@ end-title =
     }
 end-unclaimed = za hráče { $name } získal počítač { $total }
 end-over = ### Hra skončila
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
 }

@@ -112,6 +112,11 @@ button-home =
        *[pm] PM
     }
 button-night = Změnit klidové hodiny
+holiday-over = 👋 Vítej zpátky! { $count ->
+    [one] Čeká na tebe hra
+    [few] Čekají na tebe { $count } hry
+   *[other] Čeká na tebe { $count } her
+}: { $channels }.
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
 error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.

@@ -83,7 +83,6 @@ profile-last-resigned =
         [few] { $seats } hráči
        *[other] { $seats } hráčů
     }
-profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
 profile-nothing = { $name } tu zatím nemá žádnou hru. Hru založí { COMMAND("new") }.
 profile-nothing-direct = Hry z některého serveru jsou vidět jen tam.

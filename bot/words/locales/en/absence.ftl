@@ -28,6 +28,8 @@ board-resigned = 🏳️ { $names } resigned: { $count ->
 }.
 board-replaceable = 💤 { $name } is keeping you waiting. Vote to let a computer take over.
 board-holiday = 🏖️ { $name } is away until { $until }. Their clock is stopped.
+# Below it, for those who wait. $name: of the player on holiday
+board-holiday-wait = -# If you’d rather not wait, a computer can play for { $name } until they’re back.
 button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
 

@@ -10,7 +10,7 @@ end-title = ## 🏆 { $winners } { $count ->
 # After end-title, and under the winner on the poster. name: a player who left
 end-unclaimed = a computer scored { $total } for { $name }
 end-over = ### The game is over
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " this season" }
    *[always] { "" }
 }

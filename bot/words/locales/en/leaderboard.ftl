@@ -13,9 +13,9 @@ rating-settling = still a guess, for { $games ->
    *[other] { $games } more games
 }
 rating-change = { $way ->
-    [up] +{ $points }
-    [down] −{ $points }
-   *[same] ±0
+    [up] 📈 +{ $points }
+    [down] 📉 −{ $points }
+   *[same] 📈 ±0
 }
 season = { $quarter ->
     [1] January to March { $year }

@@ -102,6 +102,11 @@ button-home = { $time } { $half ->
    *[pm] PM
 } · { $city }
 button-night = Change my quiet hours
+# The morning after a holiday. $count: of games; $channels: mentions
+holiday-over = 👋 Welcome back! { $count ->
+    [one] A game is
+   *[other] { $count } games are
+} waiting for you in { $channels }.
 
 notify-seats-later = Saved. In one of your games it takes effect a little later.
 

@@ -1,6 +1,6 @@
 # How fast a table plays, and what becomes of somebody who isn't there.
 
-# $time, $further and $reserve below are one of these.
+# $time, $further, $reserve and $late below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -51,6 +51,6 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve: { $reserve } for the whole game. When both run out, a computer plays for you until you press **I’m back**.
+pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve for the whole game, { $reserve }, which starts with your first answer. When both run out, a computer plays for you until you press **I’m back**. Then you have { $late } a turn and no reserve until two of your turns were in time.
 pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -71,7 +71,6 @@ profile-last-points = { $total ->
 # seats: 2 to 8
 profile-last-resigned = Left to a computer · { $seats } players
 # change: as in "+23"
-profile-last-change = 📈 { $change }
 profile-last-board = [board]({ $address })
 
 profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a game.

@@ -28,6 +28,7 @@ board-resigned =
     } się: dalej gra komputer.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
 board-holiday = 🏖️ { $name } wraca { $until }: do tego dnia zegar stoi.
+board-holiday-wait = -# Kto nie chce czekać, może poprosić, by za gracza { $name } grał do tego czasu komputer.
 button-im-back = Wracam do gry
 button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**

@@ -10,7 +10,7 @@ end-title =
     }
 end-unclaimed = za gracza { $name } komputer zdobył { $total }
 end-over = ### Koniec gry
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
 }

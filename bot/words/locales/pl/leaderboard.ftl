@@ -12,9 +12,9 @@ rating-settling =
     }
 rating-change =
     { $way ->
-        [up] +{ $points }
-        [down] −{ $points }
-       *[same] ±0
+        [up] 📈 +{ $points }
+        [down] 📉 −{ $points }
+       *[same] 📈 ±0
     }
 season =
     { $quarter ->

@@ -109,6 +109,11 @@ button-home =
        *[pm] PM
     }
 button-night = Zmień ciche godziny
+holiday-over = 👋 Witaj z powrotem! { $count ->
+    [one] Czeka na ciebie gra
+    [few] Czekają na ciebie { $count } gry
+   *[other] Czeka na ciebie { $count } gier
+}: { $channels }.
 notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę później.
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
 error-notify-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 22:00, albo „brak”, jeśli nie chcesz cichych godzin.

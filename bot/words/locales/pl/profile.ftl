@@ -74,7 +74,6 @@ profile-last-resigned =
         [few] { $seats } gracze
        *[many] { $seats } graczy
     }
-profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } zakłada grę.
 profile-nothing-direct = Gry z danego serwera widać tylko na nim.

@@ -25,6 +25,7 @@ board-resigned =
     }
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 board-holiday = 🏖️ { $name } revine pe { $until }: până atunci ceasul stă pe loc.
+board-holiday-wait = -# Cine nu vrea să aștepte poate propune ca până atunci să joace un calculator în locul jucătorului { $name }.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 

@@ -17,7 +17,7 @@ end-title = { $count ->
 }
 end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-over = ### Jocul s-a încheiat
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
 }

@@ -10,9 +10,9 @@ rating-settling = { $games ->
    *[other] se așază după încă { $games } de jocuri
 }
 rating-change = { $way ->
-    [up] +{ $points }
-    [down] −{ $points }
-   *[same] ±0
+    [up] 📈 +{ $points }
+    [down] 📉 −{ $points }
+   *[same] 📈 ±0
 }
 season = { $quarter ->
     [1] ianuarie–martie { $year }

@@ -95,6 +95,11 @@ button-home = { $city } · { $time } { $half ->
    *[pm] PM
 }
 button-night = Schimbă orele de liniște
+holiday-over = 👋 Bine ai revenit! { $count ->
+    [one] Te așteaptă un joc
+    [few] Te așteaptă { $count } jocuri
+   *[other] Te așteaptă { $count } de jocuri
+}: { $channels }.
 
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.
 

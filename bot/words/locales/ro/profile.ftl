@@ -73,7 +73,6 @@ profile-last-resigned = { $seats ->
     [few] Lăsat unui calculator · { $seats } jucători
    *[other] Lăsat unui calculator · { $seats } de jucători
 }
-profile-last-change = 📈 { $change }
 profile-last-board = [tabla]({ $address })
 
 profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide un joc.

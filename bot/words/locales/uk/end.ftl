@@ -9,7 +9,7 @@ end-title = ## 🏆 { $count ->
 }
 end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
 end-over = ### Гру закінчено
-end-rating = { " " }· 📈 { $change } → { $number }{ $span ->
+end-rating = { " " }· { $change } → { $number }{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
 }

@@ -10,9 +10,9 @@ rating-settling = { $games ->
    *[many] встановиться за { $games } ігор
 }
 rating-change = { $way ->
-    [up] +{ $points }
-    [down] −{ $points }
-   *[same] ±0
+    [up] 📈 +{ $points }
+    [down] 📉 −{ $points }
+   *[same] 📈 ±0
 }
 season = { $quarter ->
     [1] Січень–березень { $year }

@@ -96,6 +96,11 @@ button-home = { $city } · { $time } { $half ->
    *[pm] PM
 }
 button-night = Змінити години тиші
+holiday-over = 👋 З поверненням! { $count ->
+    [one] На тебе чекає { $count } гра
+    [few] На тебе чекають { $count } гри
+   *[other] На тебе чекає { $count } ігор
+}: { $channels }.
 
 notify-seats-later = Збережено. В одній із твоїх ігор це подіє трохи згодом.
 

@@ -77,7 +77,6 @@ profile-last-resigned = Передано комп’ютеру · { $seats ->
     [few] { $seats } гравці
    *[many] { $seats } гравців
 }
-profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
 profile-nothing = { $name } ще не має тут жодної гри. Її відкриє { COMMAND("new") }.

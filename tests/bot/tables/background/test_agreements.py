@@ -213,7 +213,7 @@ async def test_the_message_about_a_holiday_offers_the_vote_that_the_board_offers
             table, timing.with_quiet_hours(table.setup, seat, None, moment, holiday)
         )
     await _until(house, lambda: _direct(house, voter))
-    assert SAY("board-replaceable", name=table.name_of(seat)) in _direct(house, voter)[0]
+    assert SAY("board-holiday-wait", name=table.name_of(seat)) in _direct(house, voter)[0]
     (message,) = (each for each in _direct_messages(house, voter) if "🏖️" in texts(house.stored(each)))
     (replace_,) = (each for each in house.controls(message) if "replace" in each["custom_id"])
     told = await voter.user.click(message, custom_id=replace_["custom_id"])

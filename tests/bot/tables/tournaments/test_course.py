@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.chosen_times import REMINDED
+from bot.tables.chosen_times import REMINDED, home_zone, time_in
 from bot.tables.table_errors import RefusedError
+from bot.tables.timing import Instant
 from bot.tables.tournaments import course
 from bot.tables.tournaments.course import FEW_PEOPLE_PATIENCE, LEAGUE_WAIT, ROUND_PAUSE, WAIT
 from storage.database.stored_time import DAY, WEEK
-from storage.pace import LIVE, SLOW_PACE
+from storage.pace import HOUR, LIVE, SLOW_PACE
 from storage.parts import TournamentTable
 from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
@@ -210,10 +211,21 @@ def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:
         assert refusal(refused) == "error-tournament-over"
 
 
+@pytest.mark.parametrize("hour", range(24))
+def test_a_league_reminds_by_day_before_others_start(hour: int) -> None:
+    it = begun(cup(*PEOPLE, league=True))
+    zone, now = home_zone(it.locale), hour * HOUR
+    (lobby,) = course.lobbies(it, Instant(50.0, now), people_only=True)
+    assert isinstance(lobby.setup.kind, TournamentTable)
+    at = lobby.setup.kind.invitation.reminder - 50
+    assert 10 * HOUR <= at < course.LEAGUE_GRACE
+    assert time_in(zone, now + at) // 60 in course.DAYTIME
+
+
 def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
     for league, pace, wait in ((False, LIVE, WAIT), (True, SLOW_PACE, LEAGUE_WAIT)):
         it = begun(cup(*PEOPLE, league=league))
-        (lobby,) = course.lobbies(it, 50.0, people_only=True)
+        (lobby,) = course.lobbies(it, Instant(50.0, 50.0), people_only=True)
         assert (lobby.id, lobby.status) == (it.rounds[0].tables[0].game, "lobby")
         assert (lobby.setup.chosen.pace, lobby.setup.kind.people_only, lobby.setup.players) == (
             pace,
