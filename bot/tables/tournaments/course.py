@@ -9,7 +9,7 @@ from bot.tables.chosen_times import REMINDED
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
-from storage.database.stored_time import DAY, WEEK
+from storage.database.stored_time import DAY
 from storage.pace import LIVE, SLOW_PACE
 from storage.parts import Chosen, Invitation, TournamentTable
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
@@ -29,7 +29,10 @@ LEAGUE_REMINDER = DAY // 2
 """Seconds after which a league reminds the people who haven't come to their table."""
 
 ROUND_PAUSE = 5 * 60
-"""Seconds between two live rounds. A correction in this pause still counts for the pairing."""
+"""Seconds between two rounds. A correction in this pause still counts for the pairing."""
+
+LONGEST_ROUND = 10 * DAY
+"""Seconds after which a league pairs its next round, even if tables are still playing."""
 
 FEW_PEOPLE_PATIENCE = 30 * 60
 """Seconds for which a tournament with too few people waits for more."""
@@ -113,8 +116,8 @@ def due(tournament: Tournament, now: int) -> DueAction | None:
         return "pair" if len(tournament.staying) >= needed(tournament) else _lack(tournament, now)
     if len(tournament.rounds) < tournament.length and len(tournament.staying) >= needed(tournament):
         last = tournament.rounds[-1]
-        if tournament.league:
-            return "pair" if now >= last.begun + WEEK else None
+        if tournament.league and now >= last.begun + LONGEST_ROUND:
+            return "pair"
         if not last.over:
             return None
         return ("pair" if now >= tournament.resumes else None) if tournament.resumes else "pause"
