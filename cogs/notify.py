@@ -158,7 +158,10 @@ class NotifyCog(Feature):
         # This adds assumed quiet hours.
         chosen = (await self.bot.store.servers.get(ctx.server or 0)).language
         here = language_of_server(ctx.source, chosen) if ctx.source else ctx.say
-        quiet = chosen_times.quiet_at_first(settings, ctx.person.locale, ctx.say.locale, here.locale)
+        persons, languages = self.bot.store.persons, (ctx.say.locale, here.locale)
+        quiet = await chosen_times.quiet_in_server(
+            persons, ctx.server or 0, settings, ctx.person.locale, *languages
+        )
         model = _model(replace(settings, quiet=quiet), ctx.person.click, note)
         model = replace(model, called=called, page=page)
         return notify_screen(model, ctx.say)

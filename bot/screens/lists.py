@@ -57,7 +57,8 @@ def resign_screen(model: ListedGame, language: Language, *, last: bool = False) 
     """Ask a player to confirm that they resign; `last`: all other players are computers."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = layout.button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
-    return layout.compose([block(text), block(_about(model, language)), sure], layout.QUIET_COLOUR)
+    keep = layout.button(requests.Play(model.game), language("button-keep-playing"))
+    return layout.compose([block(text), block(_about(model, language)), sure, keep], layout.QUIET_COLOUR)
 
 
 def _about(model: ListedGame, language: Language) -> str:

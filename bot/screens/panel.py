@@ -122,8 +122,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
     if not pictures:
         told = told_bands(model, wording, MOST_FOLDED)
         lines = [block(say("panel-line", text=text), "", weight=80) for text in told]
-    if not pictures or model.ahead:
-        lines.append(block(_called(model, wording)))
+    lines.append(block(_called(model, wording)))
     return [
         block(where_line(model, wording), "", weight=5),
         layout.note_block(model.note, say),

@@ -76,7 +76,7 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
     if line is not None:
         # A card that costs more than all gold of its line is paid in another way.
         if card.cost <= model.own.gold or card.cost > model.own.gold + line.before:
-            return HandMark("now")
+            return HandMark("no", why=card.hindrance) if card.hindrance == "gather-first" else HandMark("now")
         return HandMark("first" if card.cost <= model.own.gold + _to_gather(model) else "collect")
     if name not in DISTRICTS:
         return UNMARKED

@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
-from bot.tables.chosen_times import quiet_at_first
+from bot.tables.chosen_times import quiet_in_server
 from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -147,7 +147,9 @@ class Answering:
                 # Vacate before the person gets the seat: the former player must see nothing of theirs.
                 await self._registry.vacate(table, seat)
             async with self._registry.store.persons.held(by.user) as chosen:
-                quiet = quiet_at_first(chosen, by.locale, by.language.locale, table.setup.locale)
+                persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
+                guild = table.setup.kind.guild
+                quiet = await quiet_in_server(persons, guild, chosen, by.locale, *languages)
                 setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
                 setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")

@@ -15,6 +15,7 @@ from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
 from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
 from storage.parts import Appointment
+from storage.people.persons import Persons
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 from storage.values import Setup
 
@@ -206,6 +207,17 @@ def quiet_at_first(settings: PersonSettings, locale: str, *languages: str) -> Qu
     if settings.quiet is not None or settings.no_quiet:
         return settings.quiet
     zone = next(filter(None, (_PROBABLE.get(locale), *map(_AT_HOME.get, languages))), None)
+    return replace(ASSUMED_QUIET, zone=zone) if zone else None
+
+
+async def quiet_in_server(
+    persons: Persons, guild: int, settings: PersonSettings, locale: str, *languages: str
+) -> QuietHours | None:
+    """Return `quiet_at_first`; if nothing tells the person's zone, assume the usual one of the server."""
+    quiet = quiet_at_first(settings, locale, *languages)
+    if quiet is not None or settings.no_quiet or not guild:
+        return quiet
+    zone = await persons.usual_zone(guild)
     return replace(ASSUMED_QUIET, zone=zone) if zone else None
 
 

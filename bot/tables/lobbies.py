@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
 from bot.tables.advice import is_beginner
-from bot.tables.chosen_times import quiet_at_first
+from bot.tables.chosen_times import quiet_in_server
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.people import hindrances
 from bot.tables.person import Person
@@ -102,7 +102,7 @@ class Lobbies:
         """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
         setup = await with_usual(self._registry, setup)
         async with self._registry.store.persons.held(by.user) as chosen:
-            setup = _joined(setup, by, chosen)
+            setup = await self._joined(setup, by, chosen)
             stored = StoredGame(new_id(), 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
@@ -113,7 +113,15 @@ class Lobbies:
             setup = await self._hosted(table.setup, change(table.setup, by))
             setup = await self._welcoming(table, setup, by.user)
             async with self._registry.store.persons.held(by.user) as chosen:
-                await self._registry.arrange(table, _joined(setup, by, chosen), by.did(did))
+                await self._registry.arrange(table, await self._joined(setup, by, chosen), by.did(did))
+
+    async def _joined(self, setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
+        if (seat := setup.seat_of(by.user)) is None:
+            return setup
+        persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
+        quiet = await quiet_in_server(persons, setup.kind.guild, chosen, by.locale, *languages)
+        player = replace(setup.players[seat], quiet=quiet, holiday=chosen.holiday)
+        return setup.with_player(seat, player).spoken(seat, by.language.locale)
 
     async def _unhurried(self, setup: Setup, user: int) -> Setup:
         """Return the set-up with more time for a turn if a person is in one of their first games."""
@@ -362,11 +370,3 @@ def check_open(table: Table) -> None:
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
         raise RefusedError("error-lobby-started")
-
-
-def _joined(setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
-    if (seat := setup.seat_of(by.user)) is None:
-        return setup
-    quiet = quiet_at_first(chosen, by.locale, by.language.locale, setup.locale)
-    player = replace(setup.players[seat], quiet=quiet, holiday=chosen.holiday)
-    return setup.with_player(seat, player).spoken(seat, by.language.locale)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from asyncio import Lock
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -11,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from storage.codec import DamagedTextError, decode_setup
 from storage.database.database import Database
-from storage.database.storage_errors import DamagedFileError
+from storage.database.storage_errors import DamagedFileError, NotReadError
 from storage.database.stored_time import DAY, now
 from storage.database.transaction import Notes, Row, Transaction
 from storage.pace import HOLIDAY, HOLIDAYS_APART, Holiday, QuietHours
@@ -27,6 +28,10 @@ PERSONS_A_READ = 100
 
 WELCOMED = 2 * DAY
 """For how many seconds after its end we greet a person who is back from a holiday."""
+
+
+PEOPLE_OF_A_ZONE = 500
+"""How many people of a server we read at most to find the usual time zone."""
 
 
 class Returned(NamedTuple):
@@ -135,6 +140,20 @@ class Persons:
             lambda transaction: _claim_welcome(transaction, person.user, holiday), "person"
         )
 
+    async def usual_zone(self, guild: int) -> str:
+        """Return the time zone that most people of a server have chosen; empty if fewer than two share one.
+
+        With a single person, others could learn where that person lives.
+        """
+        try:
+            rows = await self._database.rows(_NIGHTS, _WITH_QUIET, guild, guild, PEOPLE_OF_A_ZONE)
+        except (DamagedFileError, NotReadError) as error:
+            log.warning("The usual time zone of server %d can't be read: %s", guild, error)
+            return ""
+        zones = Counter(quiet.zone for (text,) in rows if (quiet := read_person(text).quiet))
+        zone, count = next(iter(zones.most_common(1)), ("", 0))
+        return zone if count > 1 else ""
+
     async def readers(self) -> dict[int, PersonSettings]:
         """Return the settings of people who chose a language, or messages in words. Raises `NotReadError`."""
         found: dict[int, PersonSettings] = {}
@@ -175,6 +194,12 @@ _READERS = (
 _WITH_WORDS = '%"words":%'
 _AWAY = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
 _WITH_HOLIDAY = '%"holiday":%'
+_WITH_QUIET = '%"quiet":%'
+_NIGHTS = (
+    "SELECT settings FROM persons WHERE settings LIKE ? AND id IN ("
+    "SELECT person FROM people JOIN games ON games.id = game WHERE guild = ?"
+    " UNION SELECT person FROM standings JOIN results ON results.id = result WHERE guild = ?) LIMIT ?"
+)
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # CROSS JOIN fixes the order of reading: starting with games would read all games for each page of people.
 _SETUPS = (

@@ -85,8 +85,8 @@ def test_a_beginner_has_at_most_four_buttons_in_the_first_turns_and_no_riddles()
         assert not (first.explained and ends & set(labels(screen)))
 
 
-FOLDED, WITH_BANDS = 136, 205
-"""How high a folded panel is: a line and two buttons; or in place of the line a band, and another as a line.
+FOLDED, WITH_BANDS = 136, 253
+"""How high a folded panel is: a line and two buttons, or also a band and another as a line.
 
 The command that shows it here takes 22 of that.
 """

@@ -105,13 +105,13 @@ def test_a_folded_panel_of_a_slow_game_says_which_game() -> None:
     assert told.endswith(say("panel-folded-choosing"))
 
 
-def test_a_victim_that_waits_sees_a_band_in_the_place_of_the_line() -> None:
+def test_a_victim_that_waits_sees_a_band_above_who_they_are() -> None:
     model = panel(view=view(2, seat=0), events=(Stole(seat=1, target=0, gold=4),))
     (picture,) = panel_pictures(model, say)
     assert isinstance(picture, BandsPicture)
     screen = panel_screen(model, say, (picture,))
-    assert text(screen) == ""
-    assert [each["type"] for each in screen.to_components()] == [12, 1]
+    assert text(screen) == say("panel-folded-choosing")
+    assert [each["type"] for each in screen.to_components()] == [12, 10, 1]
     in_words = text(panel_screen(model, say)).splitlines()
     assert say("band-stole.victim", gold=4) in in_words[0]
     assert "Bob" in in_words[0]

@@ -185,6 +185,21 @@ async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> N
     assert await learning.told(OTHER) == HintsShown(1, {})
 
 
+async def test_the_usual_zone_is_one_that_several_people_of_the_server_have(store: Store) -> None:
+    people = (USER, OTHER, 103)
+    await start(store, RUNNING, 1, *map(player, people))
+    guild = (await store.database.rows("SELECT guild FROM games"))[0][0]
+    for user, zone, usual in (
+        (USER, "Asia/Tokyo", ""),
+        (OTHER, "Europe/Kyiv", ""),
+        (103, "Europe/Kyiv", "Europe/Kyiv"),
+    ):
+        quiet = QuietHours(0, 60, zone)
+        await store.persons.change(user, lambda old, quiet=quiet: replace(old, quiet=quiet))
+        assert await store.persons.usual_zone(guild) == usual
+    assert await store.persons.usual_zone(guild + 1) == ""
+
+
 async def test_a_standing_hint_is_seen_at_three_places(store: Store) -> None:
     await start(store, RUNNING, 1, player())
     for where in ("first", "second", "third", "fourth", "first"):

@@ -10,7 +10,7 @@ log-title =
        *[no] ### { $round }. kolo
     }{ $parts ->
         [1] { "" }
-       *[other] { " " }({ $part }/{ $parts })
+       *[other] , strana { $part }/{ $parts }
     }
 log-crown = -# 👑 { $seat } vybírá jako první.
 log-goes-on = -# Toto kolo ještě běží.

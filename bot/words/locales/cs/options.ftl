@@ -98,12 +98,7 @@ option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
 option-end-losing =
     { $power ->
-        [none]
-            Ukončit tah bez { $count ->
-                [one] { $count } schopnosti
-                [few] { $count } schopností
-               *[other] { $count } schopností
-            }
+        [none] Ukončit tah, vynechat schopnosti: { $count }
        *[other] Ukončit tah, vynechat: { $power }
     }
 option-use = Použít: { $name }

@@ -4,9 +4,9 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 
 server-title = ### Citadela na tomto serveru
 server-presets = **Jak se tu má hrát?** Podrobnosti najdeš pod tlačítky níže.
-    -# **{ button-preset-one }**: hry se zakládají jen tady a hrají se bez vláken. Konec sezony oznamuji.
-    -# **{ button-preset-threads }**: hry se zakládají v každém kanálu a každá má vlastní vlákno. Konec sezony oznamuji.
-    -# **{ button-preset-quiet }**: každá hra má vlastní vlákno. Žádné roli neposílám upozornění a konec sezony neoznamuji.
+    -# **{ button-preset-one }**: hry jen tady, bez vláken; každou sezonu pódium.
+    -# **{ button-preset-threads }**: hry všude, každá ve vlákně; každou sezonu pódium.
+    -# **{ button-preset-quiet }**: každá hra ve vlákně; bez upozornění rolím a pódia.
 button-preset-one = Jeden kanál
 button-preset-threads = Vlákna
 button-preset-quiet = Tichý server

@@ -5,6 +5,7 @@ games-solo = **{ $round }. kolo** proti počítačům: { $players }
 games-board = Ukázat tento přehled
 games-hand = Ukázat moje karty
 games-resign = Vzdát se
+button-keep-playing = Hrát dál
 error-not-started = Tato hra ještě nezačala.
 error-nothing-here = V tomto kanálu se nic nehraje. Hru založí { COMMAND("new") }, tvoje hry ukáže { COMMAND("games") }.
 error-nowhere = Teď v žádné hře nehraješ. { COMMAND("new") } nějakou založí.

@@ -31,7 +31,7 @@ band-killed =
         }
        *[other] Your { $characters } still plays, as rank { $next }.
     }
-    .doer = You named the { $other }
+    .doer = You kill the { $other }
     .doer-note = Rank { $rank }: will anybody answer?
     .all = { $character } kills { $other }
     .all-note = Rank { $rank } stays silent this round.

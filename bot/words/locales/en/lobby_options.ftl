@@ -17,7 +17,7 @@ lobby-now-without = { $names } { $count ->
    *[other] drop
 } out.
 
-options-for-assumed = 👥 **For { $count } players** until others join.
+options-for-assumed = 👥 **For { $count } players**, or as many as join.
 options-for-expected = 👥 **For { $count } players**, as you said. Joined so far: { $taken }
 options-for-taken = 👥 **For { $count } players**: everyone who has joined.
 options-for-most = 👥 **For { $count } players**, the most this can be played with. Joined so far: { $taken }

@@ -13,7 +13,7 @@ log-title =
        *[no] ### Round { $round }
     }{ $parts ->
         [1] { "" }
-       *[other] { " " }({ $part } of { $parts })
+       *[other] , page { $part } of { $parts }
     }
 log-crown = -# 👑 { $seat } chose first.
 log-goes-on = -# This round is still being played.

@@ -93,7 +93,7 @@ option-end = End turn
     .description = Any powers you haven’t used are lost. Gold and cards stay.
 # For a beginner: $power is the only power that would be lost; none if there are several ($count) or it is too long.
 option-end-losing = { $power ->
-    [none] End turn without using { $count ->
+    [none] End turn, skip { $count ->
         [one] 1 power
        *[other] { $count } powers
     }
@@ -144,8 +144,8 @@ known-nobody = nobody has it
 # The stake with a target now, behind the name of a character or a player ("4 King · up to 3 💰").
 # $sure is "no" where it isn't known who has the character.
 stake-collects = { $sure ->
-    [yes] gets { $gold } gold
-   *[no] may get { $gold } gold
+    [yes] collects { $gold } gold
+   *[no] may collect { $gold } gold
 }
 stake-cards = { $cards ->
     [0] no cards

@@ -6,9 +6,9 @@ describe-server = Citadels settings for this server (managers only)
 
 server-title = ### Citadels in this server
 server-presets = **How should it be played here?** The buttons below have the details.
-    -# **{ button-preset-one }**: games can be opened only here, and they’re played on the board itself. I announce the end of a season.
-    -# **{ button-preset-threads }**: games can be opened in any channel, and each gets its own thread. I announce the end of a season.
-    -# **{ button-preset-quiet }**: each game gets its own thread. I ping no role and don’t announce the end of a season.
+    -# **{ button-preset-one }**: games only in this channel, no threads; a podium each season.
+    -# **{ button-preset-threads }**: games in any channel, each in a thread; a podium each season.
+    -# **{ button-preset-quiet }**: each game in a thread; no role pings, no podium.
 button-preset-one = One channel
 button-preset-threads = Threads
 button-preset-quiet = Quiet server

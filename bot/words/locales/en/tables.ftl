@@ -8,6 +8,7 @@ games-solo = **Round { $round }** against computers: { $players }
 games-board = Show this board
 games-hand = Show my hand
 games-resign = Resign
+button-keep-playing = Keep playing
 
 error-not-started = This game hasn’t started yet.
 error-nothing-here = There’s no game in this channel. Open one with { COMMAND("new") }, or find yours with { COMMAND("games") }.

@@ -8,7 +8,7 @@ log-title =
        *[no] ### Runda { $round }
     }{ $parts ->
         [1] { "" }
-       *[other] { " " }({ $part } z { $parts })
+       *[other] , strona { $part } z { $parts }
     }
 log-crown = -# 👑 { $seat } zaczyna wybór.
 log-goes-on = -# Ta runda trwa.

@@ -94,7 +94,7 @@ option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-end-losing =
     { $power ->
-        [none] Zakończ turę bez { $count } zdolności
+        [none] Zakończ turę, pomiń zdolności: { $count }
        *[other] Zakończ turę, pomiń: { $power }
     }
 option-use = Użyj: { $name }

@@ -4,9 +4,9 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla administracji
 
 server-title = ### Cytadela na tym serwerze
 server-presets = **Jak ma się tu grać?** Szczegóły są pod przyciskami niżej.
-    -# **{ button-preset-one }**: gry zakłada się tylko tutaj i toczą się bez wątków. Ogłaszam koniec sezonu.
-    -# **{ button-preset-threads }**: gry zakłada się na każdym kanale, a każda ma własny wątek. Ogłaszam koniec sezonu.
-    -# **{ button-preset-quiet }**: każda gra ma własny wątek. Nie powiadamiam żadnej roli i nie ogłaszam końca sezonu.
+    -# **{ button-preset-one }**: gry tylko tutaj, bez wątków; podium co sezon.
+    -# **{ button-preset-threads }**: gry wszędzie, każda w wątku; podium co sezon.
+    -# **{ button-preset-quiet }**: każda gra w wątku; bez powiadamiania ról i podium.
 button-preset-one = Jeden kanał
 button-preset-threads = Wątki
 button-preset-quiet = Cichy serwer

@@ -5,6 +5,7 @@ games-solo = **Runda { $round }** przeciw komputerom: { $players }
 games-board = Pokaż tę planszę
 games-hand = Pokaż moje karty
 games-resign = Poddaj się
+button-keep-playing = Gram dalej
 error-not-started = Ta gra jeszcze się nie zaczęła.
 error-nothing-here = Na tym kanale nie trwa żadna gra. { COMMAND("new") } zakłada grę, { COMMAND("games") } znajdzie twoje.
 error-nowhere = Teraz w nic nie grasz. { COMMAND("new") } zakłada grę.

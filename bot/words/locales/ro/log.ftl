@@ -10,7 +10,7 @@ log-title =
        *[no] ### Runda { $round }
     }{ $parts ->
         [1] { "" }
-       *[other] { " " }({ $part } din { $parts })
+       *[other] , pagina { $part } din { $parts }
     }
 log-crown = -# 👑 Alegerea a început cu { $seat }.
 log-goes-on = -# Runda continuă.

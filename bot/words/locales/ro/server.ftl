@@ -2,9 +2,9 @@ describe-server = Setările Citadels de pe acest server, pentru cei care îl adm
 
 server-title = ### Citadels pe acest server
 server-presets = **Cum se joacă aici?** Detaliile sunt la butoanele de mai jos.
-    -# **{ button-preset-one }**: jocurile se deschid doar aici și se joacă fără fire. Anunț sfârșitul sezonului.
-    -# **{ button-preset-threads }**: jocurile se deschid în orice canal, fiecare cu firul lui. Anunț sfârșitul sezonului.
-    -# **{ button-preset-quiet }**: fiecare joc are firul lui. Nu chem niciun rol și nu anunț sfârșitul sezonului.
+    -# **{ button-preset-one }**: jocuri doar aici, fără fire; podium în fiecare sezon.
+    -# **{ button-preset-threads }**: jocuri oriunde, fiecare în firul lui; podium în fiecare sezon.
+    -# **{ button-preset-quiet }**: fiecare joc în firul lui; fără roluri chemate, fără podium.
 button-preset-one = Un singur canal
 button-preset-threads = Fire
 button-preset-quiet = Server liniștit

@@ -5,6 +5,7 @@ games-solo = **Runda { $round }** împotriva calculatoarelor: { $players }
 games-board = Arată această tablă
 games-hand = Arată mâna mea
 games-resign = Renunță
+button-keep-playing = Joc mai departe
 
 error-not-started = Acest joc n-a început încă.
 error-nothing-here = În acest canal nu e niciun joc în curs. Deschide unul cu { COMMAND("new") } sau caută-l pe al tău cu { COMMAND("games") }.

@@ -10,7 +10,7 @@ log-title =
        *[no] ### Раунд { $round }
     }{ $parts ->
         [1] { "" }
-       *[other] { " " }({ $part } з { $parts })
+       *[other] , сторінка { $part } з { $parts }
     }
 log-crown = -# 👑 Вибір починає { $seat }.
 log-goes-on = -# Цей раунд триває.

@@ -5,6 +5,7 @@ games-solo = **Раунд { $round }** проти комп’ютерів: { $pl
 games-board = Показати це поле
 games-hand = Показати мої карти
 games-resign = Здатися
+button-keep-playing = Грати далі
 
 error-not-started = Ця гра ще не почалася.
 error-nothing-here = У цьому каналі гри немає. Відкрий її через { COMMAND("new") } або пошукай свою через { COMMAND("games") }.
