@@ -86,7 +86,7 @@ def test_where_nothing_can_be_locked_the_bot_plays_all_the_same(
     with caplog.at_level(logging.WARNING), locked(path):
         assert "can't be locked" in caplog.text
     caplog.clear()
-    monkeypatch.setattr("storage.database.sqlite.sqlite_backend.sys.platform", "win32")
+    monkeypatch.setattr("storage.database.sqlite.file_lock.sys.platform", "win32")
     with caplog.at_level(logging.WARNING), locked(tmp_path / "other.sqlite3"):
         assert "Windows" in caplog.text
 
