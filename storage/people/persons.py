@@ -126,7 +126,7 @@ class Persons:
                     if (holiday := settings.holiday) and holiday.end <= at < holiday.end + WELCOMED
                 }
                 sql = _SETUPS.format(", ".join("?" * len(back)))
-                setups = await self._database.rows(sql, *back) if back else []
+                setups: Sequence[Row] = await self._database.rows(sql, *back) if back else ()
                 found += [Returned(user, back[user], _waiting(setups, user)) for user in back]
         except DamagedFileError as error:
             log.warning("Who is back from a holiday can't be read: %s", error)
