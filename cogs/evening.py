@@ -16,14 +16,17 @@ from bot.screens.evening import (
     rhythm_field,
 )
 from bot.tables.chosen_times import DAY, UTC_ZONE, named_zone
+from bot.tables.lobbies import check_host, check_open
 from bot.tables.rematches import check_played
+from bot.tables.stages import EndedGame, Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
-from cogs.common import check_opening, check_writing, finished_table, lobby_channel, time_form_of, zone_of
+from cogs.common import check_opening, check_writing, lobby_channel, table_of, time_form_of, zone_of
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
+from storage.parts import ServerGame
 from storage.play.evenings import Evening, Every
 
 
@@ -33,7 +36,7 @@ class EveningsCog(Feature):
     @handles(requests.PlanEvening, where="beside")
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
         """Ask when the people of a game meet again."""
-        table, _ = await self._played(ctx, request)
+        table, _ = await self._place(ctx, request)
         zone = await zone_of(ctx, table.setup.locale)
         again = await self.bot.evenings.again(table, zone or UTC_ZONE)
         return plan_screen(table.id, again, ctx.say, zoned=bool(zone))
@@ -41,7 +44,7 @@ class EveningsCog(Feature):
     @handles(requests.MeetTomorrow, requests.MeetWeekly)
     async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
         """Meet again at the same time: once tomorrow, or every week."""
-        table = await finished_table(ctx, request)
+        table = await _origin(ctx, request)
         zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
         again = await self.bot.evenings.again(table, zone)
         if isinstance(request, requests.MeetWeekly):
@@ -51,7 +54,7 @@ class EveningsCog(Feature):
     @handles(requests.OpenEveningForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
         """Ask for the time of an evening, in the zone in which the person probably lives."""
-        table = await finished_table(ctx, request)
+        table = await _origin(ctx, request)
         asked, often = requests.FoundEvening(table.id, ctx.person.click), rhythm_field(request.every, ctx.say)
         began = (await self.bot.evenings.again(table, UTC_ZONE)).tomorrow - DAY
         return await time_form_of(ctx, asked, table.setup.locale, began=began, further=[often])
@@ -64,7 +67,7 @@ class EveningsCog(Feature):
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
-        table, channel = await self._played(ctx, request)
+        table, channel = await self._place(ctx, request)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         evening, new = await self.bot.evenings.found(ctx.person, table, channel, every, at, zone)
         if new:
@@ -74,10 +77,9 @@ class EveningsCog(Feature):
         key = "evening-founded" if new else "evening-known"
         return ctx.say(key, when=f"<t:{evening.at}:F>", channel=f"<#{evening.channel}>")
 
-    async def _played(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
-        """Return a finished game that the person played in this server, and the channel for an evening."""
-        table = await finished_table(ctx, request)
-        check_played(table, ctx.person)
+    async def _place(self, ctx: Context, request: GameRequest) -> tuple[Table, int]:
+        """Return a table of this server after which the person may found an evening, and its channel."""
+        table = await _origin(ctx, request)
         guild, here = check_writing(ctx)
         if table.setup.kind.guild != guild:
             raise RefusedError("error-unknown-option")
@@ -149,6 +151,19 @@ class EveningsCog(Feature):
             evening, rows, ctx.user, circle, manages=_manages(ctx, evening), sure=sure, note=note
         )
         return evening_content(page, ctx.say)
+
+
+async def _origin(ctx: Context, request: GameRequest) -> Table:
+    """Return a finished game that the person played, or an open lobby of which they are the host."""
+    table = await table_of(ctx, request.game)
+    if isinstance(table.stage, Lobby) and isinstance(table.setup.kind, ServerGame):
+        check_open(table)
+        check_host(table, ctx.person)
+    elif isinstance(table.stage, EndedGame):
+        check_played(table, ctx.person)
+    else:
+        raise RefusedError("error-not-over")
+    return table
 
 
 def _manages(ctx: Context, evening: Evening) -> bool:

@@ -14,7 +14,7 @@ from bot.screens.panel_picture import MOST_BANDS
 from bot.tables import view_models, wishes
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN_SHOWN, Message
-from bot.tables.panel_message import ABSENT_PANEL, WAITING_PANEL, PanelMessage
+from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.person import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -183,6 +183,9 @@ class Panels:
         panel.show(panel.knows, UNKNOWN_SHOWN)
         await self._pings.ask(table, seat, content, shows)
         panel.show(shows, digest)
+        if shows == SCORES_PANEL:
+            # The game may have ended with this player's last answer, or with their time.
+            panel.note(ping=0)
         await self._copies.store(table, seat, old)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:

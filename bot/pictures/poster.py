@@ -147,6 +147,8 @@ def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
 
 
 def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float) -> None:
+    # The best place isn't the highest line if a computer scored more for a player who left.
+    courses = sorted(courses, key=lambda each: -each.points[-1])
     low, last = top + field.top - 6, top + field.bottom + 9
     gap = min(14.0, (last - low) / max(1, len(courses) - 1))
     heights = [top + field.at(0, each.points[-1])[1] for each in courses]

@@ -167,15 +167,7 @@ def _layout(picture: PanelPicture) -> _Layout:
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
     seats = len(picture.lines)
     for step in range(_STEPS):
-        size: LineSize = (
-            "half"
-            if step >= _CRAMPED
-            else "thin"
-            if step > 4
-            else "flat"
-            if step or seats > FEW_SEATS
-            else "tall"
-        )
+        size = _line_size(step, seats)
         # Effects help to choose a card more than the ranks do.
         drawn = picture.drawn.form(max(0, step - 1)) if picture.drawn else "stones"
         for hand in _hands(picture, step):

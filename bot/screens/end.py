@@ -29,7 +29,6 @@ from engine.setup.options import FEWEST
 from engine.state import Score
 from storage.parts import PlayedOn
 from storage.results.finished import RatingChange
-from storage.results.ratings.model import Rating
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -198,21 +197,13 @@ def _change(model: EndModel, seat: int | None) -> RatingChange | None:
 
 
 def _unrated(model: EndModel, say: Language) -> list[Block]:
-    """Say why the game isn't rated, or explain the reader's rating if it is new."""
+    """Say why the game isn't rated, or explain the reader's rating if it hasn't settled."""
     if model.outcome and model.outcome.unrated:
         return [block(say(f"end-unrated-{model.outcome.unrated}"))]
     change = _change(model, model.reader)
     if change is None or change.settled or change.first:
         return []
-    return [*new_season_block(model, say), block(say("end-rating-how"), "", weight=8)]
-
-
-def new_season_block(model: EndModel, say: Language) -> list[Block]:
-    """Say that ratings begin again if this is the reader's first game of a new season."""
-    change = _change(model, model.reader)
-    if change is None or not change.begins:
-        return []
-    return [block(say("end-rating-season", number=Rating().number), "", weight=20)]
+    return [block(say("end-rating-how"), "", weight=8)]
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:

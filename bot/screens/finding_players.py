@@ -50,6 +50,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         block(say("finding-at", when=_when(model.at) if model.at else "none")),
         layout.menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
         layout.button(requests.OpenTimeForm(game), say("button-at")),
+        layout.button(requests.PlanEvening(game), say("button-evenings")),
         layout.DIVIDER,
         _call(model, say),
         *_usual(model, say),

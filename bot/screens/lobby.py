@@ -201,7 +201,8 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         return _closed(model, say)
     if model.at:
         time = lobby_time(model.at, model.taken, model.seats, say, due=model.due)
-        return time if model.can_start else f"{time} {hindrance_text(model, say)}"
+        # An empty lobby needs no word that somebody has to play.
+        return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
         return say("lobby-not-ready", name=waiting[0], count=len(waiting), host=_host(model, wording))
     if model.can_start:

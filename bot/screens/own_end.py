@@ -11,7 +11,7 @@ from bot.pictures.end import parts_of
 from bot.pictures.own_end import CountingPicture, counting_picture, own_place_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
-from bot.screens.end import end_title, new_season_block, rating_text
+from bot.screens.end import end_title, rating_text
 from bot.screens.layout import Control, Part, button, compose, link_button, pictured, told
 from bot.screens.leaderboard import offered_name
 from bot.screens.limits import Block, block
@@ -84,7 +84,6 @@ def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
         block(friend_line(model, score, wording), "", weight=15),
         *end_blocks(model, wording),
         block(text, "", weight=20),
-        *new_season_block(model, wording.say),
     ]
 
 

@@ -312,6 +312,8 @@ def _table(table: PlayedTable, say: Language) -> str:
         where=table.where,
         names=", ".join(_name(each, say) for each in table.names),
         state=table.progress,
+        round=table.round,
+        about=table.about,
         best=", ".join(_name(each, say) for each in table.best) or "none",
     )
 

@@ -4,13 +4,14 @@ from discord.utils import snowflake_time
 
 from bot.tables import history
 from bot.tables.person import Person
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.options import FEWEST
 from engine.setup.preview import CastRemark, problems
 from storage.pace import Holiday, QuietHours
-from storage.parts import TournamentTable
+from storage.parts import NOBODY, TournamentTable
 from storage.results.result import may_count
 from storage.values import Player, Setup
 
@@ -129,3 +130,14 @@ def taken(
 def present(players: tuple[Player, ...]) -> list[Player]:
     """Return the people who answer for their seat themselves."""
     return [player for player in players if player.present]
+
+
+def asked_to_rematch(table: Table) -> tuple[Player, ...]:
+    """Return the people whom a rematch's lobby still waits for, and has room for."""
+    setup = table.setup
+    if table.stage != Lobby(closed=False):
+        return ()
+    room = setup.chosen.plan.most - sum(each.human for each in setup.players)
+    return tuple(each for each in table.former_players if setup.seat_of(each.user_id or NOBODY) is None)[
+        :room
+    ]

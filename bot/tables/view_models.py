@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.story.winning import ranked
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.panel_message import WAITING_PANEL
-from bot.tables.people import hindrances, present
+from bot.tables.people import asked_to_rematch, hindrances, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
@@ -31,9 +31,9 @@ from engine.state import Call
 from engine.view import MarkView, View
 from storage.database.stored_time import begin_of
 from storage.games.guesses import StoredGuess
-from storage.parts import NOBODY, DailyGame, PlayedOn, TournamentTable
+from storage.parts import DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
-from storage.values import Choice, Player
+from storage.values import Choice
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -81,24 +81,13 @@ def lobby(table: Table) -> LobbyModel:
         beginners=table.beginners,
         usual=setup.times.usual,
         rated=isinstance(table.stage, Lobby) and may_count(setup),
-        asked=_asked(table),
+        asked=asked_to_rematch(table),
     )
     if model.status != "open" or not model.fills:
         return model
     # The picture shows the game to which the green button leads.
     forecast = preview(setup.chosen.plan, model.filled)
     return replace(model, preview=forecast, at_once=at_once if at_once.seats != forecast.seats else None)
-
-
-def _asked(table: Table) -> tuple[Player, ...]:
-    """Return the people whom a rematch's lobby still waits for, and has room for."""
-    setup = table.setup
-    if table.stage != Lobby(closed=False):
-        return ()
-    room = setup.chosen.plan.most - sum(each.human for each in setup.players)
-    return tuple(each for each in table.former_players if setup.seat_of(each.user_id or NOBODY) is None)[
-        :room
-    ]
 
 
 def board(table: Table) -> BoardModel:

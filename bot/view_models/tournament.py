@@ -31,6 +31,8 @@ class PlayedTable:
     where: str
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
+    round: int = 0  # Of its running game; 0: unknown.
+    about: int = 0  # How many rounds such a game usually has.
 
 
 @dataclass(frozen=True, slots=True)

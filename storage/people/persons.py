@@ -126,8 +126,9 @@ class Persons:
                     if (holiday := settings.holiday) and holiday.end <= at < holiday.end + WELCOMED
                 }
                 sql = _SETUPS.format(", ".join("?" * len(back)))
-                setups: Sequence[Row] = await self._database.rows(sql, *back) if back else ()
-                found += [Returned(user, back[user], _waiting(setups, user)) for user in back]
+                if back:
+                    setups = await self._database.rows(sql, *back)
+                    found += [Returned(user, back[user], _waiting(setups, user)) for user in back]
         except DamagedFileError as error:
             log.warning("Who is back from a holiday can't be read: %s", error)
         return found

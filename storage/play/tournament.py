@@ -64,11 +64,11 @@ class Tournament:
     locale: str
     size: int = 4  # The number of people at a table, as far as possible.
     length: int = 3  # The number of rounds.
-    league: bool = False  # It plays slow games, one round a week.
+    league: bool = False  # It plays slow games.
     plan: Plan = field(default_factory=Plan)  # What all tables play.
     plan_name: str = ""  # The name under which the server saved the plan; empty: it didn't.
     begins: int = 0  # When sign-up ends by itself; 0: the organiser ends it.
-    resumes: int = 0  # When the next live round is paired; 0 unless the last one is over.
+    resumes: int = 0  # When the next round is paired; 0 unless the last one is over.
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     ended: int = 0  # 0 until the tournament has ended.

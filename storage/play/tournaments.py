@@ -41,13 +41,15 @@ class StoredTournament:
 class TableState:
     """The state of a table's game, and where its board is (0: not posted).
 
-    `places` are those of the table's people once the game has ended. If its result is lost or damaged, all
-    people tie. `absent` are people who don't sit in the game.
+    `round` is the round that the board of a running game shows. `places` are those of the table's people once
+    the game has ended. If its result is lost or damaged, all people tie. `absent` are people who don't sit in
+    the game.
     """
 
     status: str = "gone"
     channel: int = 0
     message: int = 0
+    round: int = 0
     places: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
 
@@ -254,7 +256,7 @@ def _replace(transaction: Transaction, saved: Tournament) -> None:
 
 def _state(transaction: Transaction, table: Pairing) -> TableState:
     row = transaction.row(
-        "SELECT status, games.channel, COALESCE(message, 0), setup FROM games"
+        "SELECT status, games.channel, COALESCE(message, 0), setup, COALESCE(messages.number, 0) FROM games"
         " LEFT JOIN messages ON game = id AND seat = -1"
         " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)",
         table.game,
@@ -267,7 +269,7 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
         players = None
     if row is None or players is None:
         return TableState(places=tuple(1 for _ in table.people))
-    status, channel, message, _ = row
+    status, channel, message, _, number = row
     came = {player.user_id for player in players}
     if status == "lobby":
         return TableState(status, channel, message)
@@ -279,7 +281,8 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
     elif status == "closed":
         place.update((user, 1) for user in table.people if user in came)
     places = () if status == "running" else tuple(place.get(user, ABSENT) for user in table.people)
-    return TableState(status, channel, message, places, tuple(set(table.people) - came))
+    shown = max(0, number) if status == "running" else 0
+    return TableState(status, channel, message, shown, places, tuple(set(table.people) - came))
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:

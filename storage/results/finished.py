@@ -28,15 +28,13 @@ FIRST_GAMES = 3
 class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
-    After `to_settle` more games, the rating is shown without a question mark. `begins`: the game is the
-    person's first of a season, after others in earlier seasons.
+    After `to_settle` more games, the rating is shown without a question mark.
     """
 
     user: int
     before: int
     after: int
     to_settle: int
-    begins: bool = False
 
     @property
     def settled(self) -> bool:
@@ -70,16 +68,12 @@ class Outcome(NamedTuple):
 _CHANGES = """
 SELECT now.person, now.mu_before, now.mu,
     count(*) FILTER (WHERE known.place > 0),
-    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0),
-    count(*) = 1 AND now.season <> 0 AND EXISTS (
-        SELECT 1 FROM ratings AS old
-        WHERE old.guild = now.guild AND old.season = 0 AND old.person = now.person AND old.result < now.result
-    )
+    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0)
 FROM ratings AS now
 JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.person = now.person
     AND known.result <= now.result
 WHERE now.result = ? AND now.guild = ? AND now.season = ?
-GROUP BY now.guild, now.season, now.person, now.result, now.mu_before, now.mu ORDER BY now.person
+GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
 """
 
 
@@ -195,8 +189,8 @@ def _outcome(transaction: Transaction, game: str) -> Outcome | None:
     seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
     season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
     changes = tuple(
-        RatingChange(user, Rating(old).number, Rating(new).number, to_settle(games, opponents), bool(begins))
-        for user, old, new, games, opponents, begins in transaction.rows(
+        RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
+        for user, before, after, games, opponents in transaction.rows(
             _CHANGES, result, guild or ALL_SERVERS, season
         )
     )

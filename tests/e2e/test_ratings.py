@@ -10,6 +10,7 @@ import simcord
 from bot.words.language import Language
 from storage.database.storage_errors import NotReadError
 from storage.results.finished import FinishedGames, Outcome
+from storage.results.ratings.model import SETTLED_OPPONENTS
 from tests.cogs.test_server import manager, open_main
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
@@ -33,6 +34,8 @@ async def told_more(house: House, person: int = 0) -> str:
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_last_answers(monkeypatch)
+    # Show the numbers from the first game on.
+    monkeypatch.setattr("storage.results.finished.FIRST_GAMES", -SETTLED_OPPONENTS)
 
 
 async def _end(house: House, game: str) -> None:

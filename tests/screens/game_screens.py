@@ -137,7 +137,8 @@ def waiting() -> Iterator[Screen]:
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
     yield from _lost_turns()
     yield _panel(
-        "panel-ahead", replace(idle, view=replace(idle.view, characters=()), events=(), ahead=("king",))
+        "panel-ahead",
+        replace(idle, view=replace(idle.view, characters=(), turn=None), events=(), ahead=("king",)),
     )
     yield Screen("panel-more", lambda: more_screen(model, SAY))
     unique = max((each for _, each in questions()), key=uniques_of)

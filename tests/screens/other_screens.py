@@ -146,7 +146,7 @@ def _ready(count: int) -> tuple[Player, ...]:
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
     model = LobbyModel(GAME, 100, sat(count), preview(Plan(), count), COMMITMENT)
-    shown = replace(model, **changes)
+    shown = replace(model, rated=model.people > 1 and "status" not in changes, **changes)
     content = Content(lambda drawn: lobby_screen(shown, SAY, drawn), partial(lobby_pictures, shown, SAY))
     return Screen.of(name, content, private=False)
 

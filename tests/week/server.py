@@ -223,12 +223,12 @@ class Server:
             await person.press_labelled(person.stored(own), SAY("button-season-news", news="on"))
 
     def check_season(self, name: str) -> None:
-        """Note whether somebody was told of their season: that it ends soon, and how it ended."""
+        """Note whether somebody who asked in the last week was told once of their season: of its end."""
         person, season = self.people[name], season_name(season_of(int(BEGINS.timestamp())), SAY)
         title = SAY("season-title", season=season, server=self.town.backend.get_guild(self.guild.id).name)
         told = [each for each in self.diary.entries if person.id in each.calls and title in each.text]
-        if len(told) != 2:
-            person.note(f"wanted to be told of the season twice, and is told {len(told)} times")
+        if len(told) != 1:
+            person.note(f"wanted to be told of the season once, and is told {len(told)} times")
 
     def check_league(self, *names: str) -> None:
         """Note who wanted to play in a league, and whose table doesn't begin."""

@@ -18,7 +18,7 @@ class EveningRequest(Request):
 
 
 class PlanEvening(GameRequest, id="rematch-tomorrow"):
-    """Ask when the people of a finished game meet again."""
+    """Ask when the people of a finished game, or of a lobby, meet again."""
 
 
 class MeetTomorrow(GameRequest, id="evening:tomorrow"):

@@ -11,7 +11,7 @@ from bot.tables.quiet import next_at
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
 from bot.tables.tournaments.pairing import SMALLEST_TABLE, meetings, needed, pair, totals
-from storage.database.stored_time import DAY, WEEK
+from storage.database.stored_time import DAY
 from storage.pace import HOUR, LIVE, SLOW_PACE, DeadlineHour
 from storage.parts import Chosen, Invitation, TournamentTable
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
@@ -34,7 +34,10 @@ DAYTIME = range(10, 22)
 """The hours of the day at which a league reminds people."""
 
 ROUND_PAUSE = 5 * 60
-"""Seconds between two live rounds. A correction in this pause still counts for the pairing."""
+"""Seconds between two rounds. A correction in this pause still counts for the pairing."""
+
+LONGEST_ROUND = 10 * DAY
+"""Seconds after which a league pairs its next round, even if tables are still playing."""
 
 FEW_PEOPLE_PATIENCE = 30 * 60
 """Seconds for which a tournament with too few people waits for more."""
@@ -118,8 +121,8 @@ def due(tournament: Tournament, now: int) -> DueAction | None:
         return "pair" if len(tournament.staying) >= needed(tournament) else _lack(tournament, now)
     if len(tournament.rounds) < tournament.length and len(tournament.staying) >= needed(tournament):
         last = tournament.rounds[-1]
-        if tournament.league:
-            return "pair" if now >= last.begun + WEEK else None
+        if tournament.league and now >= last.begun + LONGEST_ROUND:
+            return "pair"
         if not last.over:
             return None
         return ("pair" if now >= tournament.resumes else None) if tournament.resumes else "pause"

@@ -1,6 +1,7 @@
 """`python -m bot`: choosing a command."""
 
 import errno
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -154,5 +155,9 @@ def test_a_command_imports_only_what_it_needs(name: str, unneeded: tuple[str, ..
 @pytest.mark.parametrize("words", ["cards", "words check pl"], ids=["much", "little"])
 def test_output_that_nobody_takes_is_no_fault_of_ours(words: str, end: str, said: str):
     script = f"{sys.executable} -m bot {words} {end}"
-    done = subprocess.run(["sh", "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    # As usual, Python writes when it has much, or ends.
+    environment = os.environ | {"PYTHONUNBUFFERED": ""}
+    done = subprocess.run(
+        ["sh", "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.stderr == said

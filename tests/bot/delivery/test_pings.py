@@ -19,6 +19,7 @@ from storage.values import Choice
 from tests.bot.tables.test_view_models import after_a_build
 from tests.bot.tables.timed import table_of
 from tests.house import House, asked_seat
+from tests.short_games import deal_last_answers, end
 from tests.storage.samples import lobby
 
 CONTENT = in_words(lambda: note_screen("the scores"))
@@ -224,3 +225,14 @@ async def test_a_ping_in_a_lost_channel_reached_nobody(house: House, *, lost: bo
     panel.notified(table.asked_since())
     table.board.kept = replace(table.board.kept, closed=lost)
     assert pings._notified(table, asked, seen=False) is not lost  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_a_ping_goes_when_the_game_ends_before_its_player_answers(house: House) -> None:
+    deal_last_answers(house.patch)
+    table, asked, *_ = await _live(house)
+    panel = table.panel(asked)
+    panel.note(ping=house.channel.history()[-1].id)
+    await end(house.bot.registry, table)
+    await house.bot.delivery.panels.bring(table, asked)
+    assert panel.knows == SCORES_PANEL
+    assert panel.kept.ping == 0

@@ -177,18 +177,6 @@ async def test_too_few_games_or_people_make_no_season(
     boards = house.bot.store.leaderboards
     assert await boards.won(house.people[0].id, house.guild.id, END + 9) == ()
     assert await boards.honoured(house.guild.id, SEASON)
-    # In the new season, the first game says that ratings begin again, and the second no longer does.
-    for number in (1, 2):
-        await played(house, ORDER, ended=END + number)
-        outcome = await house.bot.store.finished.outcome(await newest(house))
-        assert outcome is not None
-        assert {each.begins for each in outcome.changes} == {number == 1}
-
-
-async def newest(house: House) -> str:
-    """Return the last finished game."""
-    (last,) = await house.bot.store.finished.of_person(house.people[0].id, 1)
-    return last.result.game
 
 
 async def test_a_channel_that_is_chosen_late_gets_no_old_podium(house: House) -> None:

@@ -19,7 +19,7 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
-from engine.replay import Replay
+from engine.replay import Move, Replay
 from storage.games.game_rows import GameLog
 from storage.games.games import Games
 from storage.values import OPENING_EVENTS, Choice, Player, StoredGame
@@ -142,7 +142,7 @@ async def test_everywhere_the_best_of_those_who_stayed_has_won() -> None:
     assert title.removeprefix("## ") in last
     state = table.game.state
     made = Replay(
-        state.options, len(players), state.rng.seed, [(each.seat, each.picks) for each in choices[1:]]
+        state.options, len(players), state.rng.seed, [Move(each.seat, each.picks) for each in choices[1:]]
     )
     assert rounds_of(made, [best])[-1].view.scores == view_models.end(table).view.scores
 

@@ -397,6 +397,13 @@ def test_every_screen_counts_the_seats_of_a_lobby_the_same(
     assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
 
 
+def test_an_empty_lobby_with_a_time_only_says_when_it_starts() -> None:
+    empty = lobby(players=(), hindrances=(CastRemark("nobody", {}),), at=9, host=0)
+    told = text(lobby_screen(empty, say))
+    assert say("lobby-at", taken=empty.taken, seats=empty.seats, when="<t:9:f> (<t:9:R>)") in told
+    assert say("lobby-hindrance-nobody") not in told
+
+
 @pytest.mark.parametrize("hints", [True, False])
 def test_a_host_reads_in_a_few_lobbies_that_the_cards_can_be_changed(hints: bool) -> None:
     fresh = FreshCast(OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques), ("artist",), ())

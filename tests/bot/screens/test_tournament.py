@@ -12,7 +12,7 @@ from bot.screens.tournament import standings_pictures, standings_screen, tournam
 from bot.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
 from storage.play.tournament import Entrant, Pairing, Round, Tournament
-from tests.bot.screens.build import lobby
+from tests.bot.screens.build import lobby, text
 from tests.limits import check
 from tests.screens.fold import estimate
 
@@ -160,3 +160,13 @@ def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None
         tournament = replace(played(model.tournament), length=length, ended=5)
         text = f"{tournament_screen(replace(model, tournament=tournament), SAY).to_components()}"
         assert (SAY("tournament-short", round=1, rounds=3) in text) == told
+
+
+def test_a_table_that_plays_tells_its_round() -> None:
+    model = cup(4)
+    (table,) = model.tables
+    for number in (0, 6):
+        shown = replace(model, tables=(replace(table, round=number, about=8),))
+        facts = {"number": 1, "where": table.where, "names": ", ".join(table.names)}
+        line = SAY("tournament-table", **facts, state="playing", round=number, about=8, best="none")
+        assert line.rpartition(" · ")[2] in text(tournament_screen(shown, SAY))

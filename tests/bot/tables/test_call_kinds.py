@@ -82,8 +82,11 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
 
 
 def test_a_call_to_a_rematch_goes_when_the_game_begins() -> None:
-    call = _call("later")
-    assert _state(lobby().setup, call) == "open"
+    call, full = _call("later"), lobby().setup
+    people = sum(each.human for each in full.players)
+    assert _state(full.with_chosen(expected=people + 1), call) == "open"
+    # Nobody who was asked is missing.
+    assert _state(full.with_chosen(expected=people), call) == GONE
     assert state_of(table_of(running(played(0), lobby())), call) == GONE
 
 

@@ -358,9 +358,11 @@ async def test_a_lobby_with_a_beginner_has_more_time_for_a_turn(
     monkeypatch.setattr("bot.tables.lobbies.GENTLE", GENTLE)
     alice, bob = house.add("alice"), house.add("bob")
     played = {person.id: games.get(person.name, 0) for person in (alice, bob)}
-    monkeypatch.setattr(
-        house.bot.store.learning, "told", AsyncMock(side_effect=lambda user: HintsShown(played[user], {}))
-    )
+
+    async def told(user: int) -> HintsShown:
+        return HintsShown(played[user], {})
+
+    monkeypatch.setattr(house.bot.store.learning, "told", told)
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     table = await house.table(game)
     assert table.setup.chosen.pace == paces[0]

@@ -14,7 +14,7 @@ from storage.privacy.holdings import HeldTournament
 from storage.store import Store
 from storage.values import Player, Setup, StoredGame
 from tests.storage.newer import make_newer, newer
-from tests.storage.samples import OPEN, SECRET, load, write
+from tests.storage.samples import GAME, OPEN, SECRET, load, play_on, write
 from tests.storage.stored_results import RESIGNED, end_game
 
 pytestmark = pytest.mark.both_databases
@@ -130,6 +130,15 @@ async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
     assert found[over].places == (2, 1, 4, ABSENT)
     assert found[over].absent == (104,), "who resigned has come"
     assert found["gonegone"] == TableState(places=(1, 1))
+
+
+async def test_a_running_table_tells_its_round(store: Store) -> None:
+    running = await play_on(store, GAME, 3)
+    sql = "INSERT INTO messages"
+    sql += " (game, seat, channel, message, number, shown, closed, ping, asked, told, silent)"
+    await write(store.database, f"{sql} VALUES (?, -1, 20, 30, 6, '', 0, 0, -1, 0, 0)", running.id)
+    found = await store.tournaments.tables([Pairing(running.id, (ADA, BOB))])
+    assert (found[running.id].status, found[running.id].round) == ("running", 6)
 
 
 async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> None:

@@ -18,7 +18,6 @@ end-rating-first = { " " }· 📈 Hodnocená hra. { $span ->
     [season] Sezona začíná na 1000 a první hry s hodnocením hodně pohnou
    *[always] Každý začíná na 1000 a první hry s hodnocením hodně pohnou
 }.
-end-rating-season = -# 🏁 Nová sezona: všichni znovu začínají na { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.

@@ -1,4 +1,5 @@
 button-same-time = Zase ve stejnou dobu?
+button-evenings = Hrát pravidelně…
 evening-plan = ### Kdy se hraje příště?
     Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
     -# **Zítra** znamená { $when }. **Každý týden** začíná { $week }.{ $zoned ->

@@ -8,16 +8,12 @@ tournament-name =
     }
 tournament-points = Body
 tournament-about =
-    U stolu { $size ->
-        [one] { $size } hráč
-        [few] { $size } hráči
-       *[other] { $size } hráčů
-    } · { $rounds ->
+    Stoly po 3 až 5 hráčích, nejlépe { $size } · { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
     } · { $kind ->
-        [league] liga, jedno kolo týdně
+        [league] liga, kolo trvá nejvýš deset dní
        *[live] hry naživo
     } · { $cards }
 tournament-people = **Přihlášky ({ $count }):** { $names }
@@ -38,7 +34,11 @@ tournament-tie = -# Stejně bodů: rozhodují body soupeřů. { $shared ->
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ čeká na hráče
-        [playing] ▶️ hraje se
+        [playing]
+            ▶️ { $round ->
+                [0] hraje se
+               *[other] { $round }. kolo z asi { $about }
+            }
        *[over]
             { $best ->
                 [none] nikdo nepřišel
@@ -51,7 +51,7 @@ tournament-late =
         [few] { $count } stolů
        *[other] { $count } stolů
     }.
-tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů.
+tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
 tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
@@ -113,7 +113,7 @@ tournament-rounds =
        *[other] { $count } kol
     }
 tournament-live = Naživo: všichni hrají najednou
-tournament-league = Liga: pomalé hry, jedno kolo týdně
+tournament-league = Liga: pomalé hry, kolo trvá nejvýš 10 dní
 tournament-begins-when = Začátek
 tournament-in-hours = Začátek za { $count } h
 tournament-table-of = Kolo { $round }, stůl { $table }

@@ -14,7 +14,7 @@ advice-late = -# 💡 I had too little time to look ahead, so ask again if you l
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** is about as good).
 advice-level-plain = -# 💡 **{ $first }** or **{ $second }**: equally good, as far as I can see.
 # Both can be done in this turn.
-advice-first = -# 💡 First **{ $first }**, then **{ $second }**: you can do both this turn.
+advice-first = -# 💡 **{ $first }**, then **{ $second }**: you can do both this turn.
 # $first is surely better than the next best one, $second.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** went better than **{ $second }**.

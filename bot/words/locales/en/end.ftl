@@ -18,7 +18,6 @@ end-rating-first = { " " }· 📈 Rated. { $span ->
     [season] Everyone starts the season at 1000, and the first games move you a lot
    *[always] Everyone starts at 1000, and the first games move you a lot
 }.
-end-rating-season = -# 🏁 New season: everyone starts at { $number } again.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.

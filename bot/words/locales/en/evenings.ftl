@@ -1,6 +1,8 @@
 # Standing evenings: the same people meet again, once or regularly.
 
 button-same-time = Same time again?
+# In the lobby, before there is a game to repeat
+button-evenings = Play regularly …
 # $when: the same time tomorrow; $week: the same time on the same weekday; $zoned: we know the reader’s time zone
 evening-plan = ### When will you all play again?
     I’ll open the lobby then, with the same cards and options. Beforehand, I’ll ask in this channel who’s coming.

@@ -14,11 +14,11 @@ tournament-points = Points
 ## Sign-up
 
 # kind: live or league; cards: an edition or a saved set
-tournament-about = { $size } to a table · { $rounds ->
+tournament-about = Tables of 3 to 5, { $size } if possible · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } · { $kind ->
-    [league] league, one round a week
+    [league] league, a round takes up to ten days
    *[live] live games
 } · { $cards }
 tournament-people = **Signed up ({ $count }):** { $names }
@@ -41,11 +41,14 @@ tournament-tie = -# A tie: the points of the people they met decide. { $shared -
 }
 tournament-few = ✖️ Not enough people signed up.
 
-## Rounds. where: an address
+## Rounds. where: an address; round: of its game, 0 if unknown; about: how many a game usually has
 
 tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ waiting for players
-    [playing] ▶️ playing
+    [playing] ▶️ { $round ->
+        [0] playing
+       *[other] round { $round } of about { $about }
+    }
    *[over] { $best ->
         [none] nobody came
        *[other] 🏆 **{ $best }**
@@ -56,7 +59,7 @@ tournament-late = { $count ->
    *[other] { $count } tables from earlier rounds are still playing.
 }
 # when: as Discord counts it. Between two rounds
-tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn.
+tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn. The organiser can start it right away.
 # names: the people who are paired no more, of whom some may not be named
 tournament-out = 💤 Not playing the next round: { $names }. Press **Join** to come back in.
 # Under the final standings, and where the organiser is asked whether to end it
@@ -106,7 +109,7 @@ tournament-waits = ⏳ People are waiting at your tournament table. Those who ar
 # At the end of a table’s game. $channel: where the tournament is
 tournament-others = 🏆 Watch the other tables and see the standings: { $channel }
 # A reminder of a league to those who haven’t come to their table. $when: a date and time
-tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. The others can start without you from { $when }.
+tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**. From { $when } on, the others can start without you.
 
 ## The organiser's panel
 
@@ -118,7 +121,7 @@ tournament-rounds = { $count ->
    *[other] { $count } rounds
 }
 tournament-live = Live: everyone plays at the same time
-tournament-league = League: slow games, one round a week
+tournament-league = League: slow games, up to ten days a round
 tournament-begins-when = Start
 tournament-in-hours = Starts in { $count } h
 tournament-table-of = Round { $round }, table { $table }

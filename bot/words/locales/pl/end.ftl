@@ -18,7 +18,6 @@ end-rating-first = { " " }· 📈 Gra rankingowa. { $span ->
     [season] Sezon zaczyna się od 1000 punktów, a pierwsze gry dużo zmieniają
    *[always] Ranking zaczyna się od 1000 punktów, a pierwsze gry dużo zmieniają
 }.
-end-rating-season = -# 🏁 Nowy sezon: wszyscy znów zaczynają od { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.

@@ -1,4 +1,5 @@
 button-same-time = Znowu o tej porze?
+button-evenings = Grać regularnie…
 evening-plan = ### Kiedy następna gra?
     Otworzę wtedy poczekalnię z tymi samymi kartami i opcjami. Wcześniej zapytam na tym kanale, kto będzie.
     -# **Jutro** oznacza { $when }. **Co tydzień** zaczyna się { $week }.{ $zoned ->

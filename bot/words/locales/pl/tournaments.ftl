@@ -8,16 +8,12 @@ tournament-name =
     }
 tournament-points = Punkty
 tournament-about =
-    Przy stole { $size ->
-        [one] { $size } osoba
-        [few] { $size } osoby
-       *[many] { $size } osób
-    } · { $rounds ->
+    Stoły 3–5 osób, najlepiej { $size } · { $rounds ->
         [one] { $rounds } runda
         [few] { $rounds } rundy
        *[many] { $rounds } rund
     } · { $kind ->
-        [league] liga, jedna runda na tydzień
+        [league] liga, runda do 10 dni
        *[live] gry na żywo
     } · { $cards }
 tournament-people = **Zapisy ({ $count }):** { $names }
@@ -38,7 +34,11 @@ tournament-tie = -# Tyle samo punktów: decydują punkty przeciwników. { $share
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ czeka na graczy
-        [playing] ▶️ gra trwa
+        [playing]
+            ▶️ { $round ->
+                [0] gra trwa
+               *[other] runda { $round } z około { $about }
+            }
        *[over]
             { $best ->
                 [none] nikt nie przyszedł
@@ -51,7 +51,7 @@ tournament-late =
         [few] jeszcze grają { $count } stoły
        *[many] jeszcze gra { $count } stołów
     }.
-tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów.
+tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
@@ -108,7 +108,7 @@ tournament-rounds =
        *[many] { $count } rund
     }
 tournament-live = Na żywo: wszyscy grają w tym samym czasie
-tournament-league = Liga: powolne gry, jedna runda na tydzień
+tournament-league = Liga: powolne gry, runda trwa najwyżej 10 dni
 tournament-begins-when = Początek
 tournament-in-hours = Początek za { $count } godz.
 tournament-table-of = Runda { $round }, stół { $table }

@@ -25,7 +25,6 @@ end-rating-first = { " " }· 📈 Joc cu rating. { $span ->
     [season] Sezonul începe la 1000, iar primele jocuri schimbă mult
    *[always] Toată lumea începe la 1000, iar primele jocuri schimbă mult
 }.
-end-rating-season = -# 🏁 Sezon nou: toți pornesc din nou de la { $number }.
 end-rating-how = -# 📈 { profile-how }
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.

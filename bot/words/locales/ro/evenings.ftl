@@ -1,4 +1,5 @@
 button-same-time = Din nou la ora asta?
+button-evenings = Jucați regulat…
 evening-plan = ### Când e jocul următor?
     Deschid atunci sala de așteptare, cu aceleași cărți și opțiuni. Înainte, întreb în acest canal cine vine.
     -# **Mâine** înseamnă { $when }. **În fiecare săptămână** începe { $week }.{ $zoned ->

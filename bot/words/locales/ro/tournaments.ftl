@@ -8,12 +8,12 @@ tournament-name = { $state ->
 }
 tournament-points = Puncte
 
-tournament-about = Mese de { $size } · { $rounds ->
+tournament-about = Mese de 3–5 jucători, de preferat { $size } · { $rounds ->
     [one] o rundă
     [few] { $rounds } runde
    *[other] { $rounds } de runde
 } · { $kind ->
-    [league] ligă, o rundă pe săptămână
+    [league] ligă, o rundă ține cel mult zece zile
    *[live] jocuri în timp real
 } · { $cards }
 tournament-people = **Înscrieri ({ $count }):** { $names }
@@ -35,7 +35,10 @@ tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ așteaptă
-    [playing] ▶️ se joacă
+    [playing] ▶️ { $round ->
+        [0] se joacă
+       *[other] runda { $round } din vreo { $about }
+    }
    *[over] { $best ->
         [none] nu a venit nimeni
        *[other] 🏆 **{ $best }**
@@ -46,7 +49,7 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
-tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor.
+tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Organizatorul poate începe pe loc.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
@@ -105,7 +108,7 @@ tournament-rounds = { $count ->
    *[other] { $count } de runde
 }
 tournament-live = În timp real: toată lumea joacă în același timp
-tournament-league = Ligă: jocuri pe îndelete, o rundă pe săptămână
+tournament-league = Ligă: jocuri pe îndelete, cel mult 10 zile pe rundă
 tournament-begins-when = Începutul
 tournament-in-hours = Începe peste { $count } h
 tournament-table-of = Runda { $round }, masa { $table }

@@ -8,16 +8,12 @@ tournament-name = { $state ->
 }
 tournament-points = Бали
 
-tournament-about = За столом { $size ->
-    [one] { $size } гравець
-    [few] { $size } гравці
-   *[many] { $size } гравців
-} · { $rounds ->
+tournament-about = Столи по 3–5 гравців, краще { $size } · { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунди
    *[many] { $rounds } раундів
 } · { $kind ->
-    [league] ліга, один раунд на тиждень
+    [league] ліга, раунд триває не довше десяти днів
    *[live] ігри наживо
 } · { $cards }
 tournament-people = **Записалися ({ $count }):** { $names }
@@ -39,7 +35,10 @@ tournament-few = ✖️ Записалося замало людей.
 
 tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ чекає на людей
-    [playing] ▶️ гра триває
+    [playing] ▶️ { $round ->
+        [0] гра триває
+       *[other] раунд { $round } із приблизно { $about }
+    }
    *[over] { $best ->
         [none] ніхто не прийшов
        *[other] 🏆 **{ $best }**
@@ -50,7 +49,7 @@ tournament-late = За { $count ->
     [few] { $count } столами
    *[many] { $count } столами
 } з попередніх раундів ще грають.
-tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. Доти виправлені результати ще впливають на склад столів.
+tournament-pause = ⏸️ Раунд { $round } почнеться { $when }. Доти виправлені результати ще впливають на склад столів. Організатор може почати одразу.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** повертає до турніру.
 tournament-early = ✋ Турнір завершено достроково: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-short = ✋ Завершено після раунду { $round } з { $rounds }.
@@ -113,7 +112,7 @@ tournament-rounds = { $count ->
    *[many] { $count } раундів
 }
 tournament-live = Наживо: усі грають водночас
-tournament-league = Ліга: повільні ігри, один раунд на тиждень
+tournament-league = Ліга: повільні ігри, раунд до десяти днів
 tournament-begins-when = Початок
 tournament-in-hours = Початок через { $count } год
 tournament-table-of = Раунд { $round }, стіл { $table }

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
@@ -16,6 +17,7 @@ from storage.people.stored_settings import ServerSettings
 from tests.appointments import done, live, passing
 from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
+from tests.lobby_options import open_options
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat
 from tests.storage.samples import GAME
 
@@ -210,12 +212,37 @@ async def test_every_week_takes_one_press(house: House, zone: str) -> None:
     assert SAY("evening-founded", when=f"<t:{it.at}:F>", channel=f"<#{it.channel}>") in house.say(press)
 
 
+async def test_a_host_founds_an_evening_before_the_first_game(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await panel.set("go", "main", page="meet")
+    assert SAY("button-evenings") in panel.text
+    message = house.channel.history()[-1]
+    for kind in ("rematch-tomorrow", "evening:weekly"):
+        await house.forge(bob, message, f"cit:{kind}:{panel.game}")
+    assert await stored(house) == []
+    await house.forge(alice, message, f"cit:evening:weekly:{panel.game}")
+    await done(house)
+    it = await only(house)
+    assert (it.organiser, it.state.every, it.origin) == (alice.id, "week", panel.game)
+    assert 6 * DAY < it.at - house.clock.wall() <= 8 * DAY
+    await house.in_lobby(alice, message, SAY("button-close"))
+    refused = await house.forge(alice, message, f"cit:evening:tomorrow:{panel.game}")
+    assert SAY("error-lobby-closed") in house.say(refused)
+    # The evening opens its own lobby.
+    await until(house, it.at - 60)
+    assert [each.id for each in await lobbies(house)] == [(await only(house)).game] != [panel.game]
+
+
 async def test_other_time_founds_an_evening_of_the_picked_rhythm(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     plan = await alice.click(await over(house, alice, bob), label=SAY("button-same-time"))
     form = await house.press_answer(alice, plan, SAY("button-evening-other"))
     # Nobody knows her zone, so the day is filled in, and no time of day.
-    fields = {each["component"]["custom_id"]: each["component"] for each in form.modal["components"]}
+    shown: Any = form.modal
+    fields: dict[str, Any] = {
+        each["component"]["custom_id"]: each["component"] for each in shown["components"]
+    }
     filled = [each["value"] for each in fields["day"]["options"] if each.get("default")]
     assert (filled, fields["time"].get("value")) == (["7"], None)
     await alice.submit_modal(form, {"time": "20:00", "day": ["6"], "zone": "Warsaw", "every": ["month"]})

@@ -147,7 +147,7 @@ async def test_a_tournament_that_takes_long_delays_no_other(house: House) -> Non
     await house.bot.scheduler.ended()
 
 
-async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: House) -> None:
+async def test_a_league_waits_a_day_for_its_people_and_ten_days_for_its_tables(house: House) -> None:
     # No computer ends the first game.
     unlimited = Pace("slow")
     house.patch.setattr("bot.tables.tournaments.course.SLOW_PACE", unlimited)
@@ -180,7 +180,7 @@ async def test_a_league_waits_a_day_for_its_people_and_pairs_every_week(house: H
         assert SAY("tournament-waits") in texts(house.stored(each.user.dm_channel.history()[-1]))
     await alice.click(lobby_of(house, table.game), label=SAY("button-without-missing"))
     assert (await house.table(table.game)).running
-    it = await passing(house, WEEK)
+    it = await passing(house, course.LONGEST_ROUND)
     # The game of the first round goes on, and counts when it is over.
     assert [past.over for past in it.rounds] == [False, False]
     assert SAY("tournament-late", count=1) in texts(house.stored(message(house, "Tournament: round 2")))

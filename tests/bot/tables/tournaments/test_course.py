@@ -156,10 +156,12 @@ def test_a_person_who_came_after_all_is_paired_again() -> None:
     assert course.returned(over_now, CAROL) == over_now
 
 
-def test_a_league_pairs_every_week_and_ends_when_all_have_played() -> None:
+def test_a_league_pairs_when_its_tables_are_over_or_after_ten_days_and_ends_when_all_have_played() -> None:
     it = begun(cup(*PEOPLE[:3], league=True))
-    assert course.due(it, NOW + WEEK - 1) is None
-    second = course.moved_on(it, {}, NOW + WEEK)
+    done = over(it, 1, 2, 3)
+    assert course.due(done, NOW + DAY) == "pause"
+    assert course.due(it, NOW + course.LONGEST_ROUND - 1) is None
+    second = course.moved_on(it, {}, NOW + course.LONGEST_ROUND)
     assert len(second.rounds) == 2
     second = over(second, 1, 2, 3)
     assert course.due(second, NOW + 5 * WEEK) is None, "a table of the first round still plays"
