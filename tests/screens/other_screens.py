@@ -392,7 +392,7 @@ def calls() -> Iterator[Screen]:
     homes, now = [(zone, time_in(zone, NOW.timestamp())) for zone in HOMES], int(NOW.timestamp())
     yield Screen("notify-home", lambda: home_screen(homes, now, SAY))
     yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))
-    yield Screen("holiday-over", lambda: back_screen([("game", 20), ("other", 21)], SAY))
+    yield Screen("holiday-over", lambda: back_screen([("game", CHANNEL)], SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
     yield Screen("ping-again", lambda: ping_screen(replace(PING, again=True, clock=True), SAY), private=False)
     yield Screen("reminder", lambda: ping_screen(replace(PING, again=True, mute=TAG), SAY), private=False)

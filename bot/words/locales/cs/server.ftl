@@ -3,7 +3,7 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 ## Panel
 
 server-title = ### Citadela na tomto serveru
-server-presets = **Jak se tu má hrát?** Podrobnosti najdeš pod tlačítky níže.
+server-presets = **Jak se tu má hrát?**
     -# **{ button-preset-one }**: hry jen tady, bez vláken; každou sezonu pódium.
     -# **{ button-preset-threads }**: hry všude, každá ve vlákně; každou sezonu pódium.
     -# **{ button-preset-quiet }**: každá hra ve vlákně; bez upozornění rolím a pódia.

@@ -5,7 +5,7 @@ describe-server = Citadels settings for this server (managers only)
 ## The panel
 
 server-title = ### Citadels in this server
-server-presets = **How should it be played here?** The buttons below have the details.
+server-presets = **How should it be played here?**
     -# **{ button-preset-one }**: games only in this channel, no threads; a podium each season.
     -# **{ button-preset-threads }**: games in any channel, each in a thread; a podium each season.
     -# **{ button-preset-quiet }**: each game in a thread; no role pings, no podium.

@@ -3,7 +3,7 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla administracji
 ## Panel
 
 server-title = ### Cytadela na tym serwerze
-server-presets = **Jak ma się tu grać?** Szczegóły są pod przyciskami niżej.
+server-presets = **Jak ma się tu grać?**
     -# **{ button-preset-one }**: gry tylko tutaj, bez wątków; podium co sezon.
     -# **{ button-preset-threads }**: gry wszędzie, każda w wątku; podium co sezon.
     -# **{ button-preset-quiet }**: każda gra w wątku; bez powiadamiania ról i podium.

@@ -1,7 +1,7 @@
 describe-server = Setările Citadels de pe acest server, pentru cei care îl administrează
 
 server-title = ### Citadels pe acest server
-server-presets = **Cum se joacă aici?** Detaliile sunt la butoanele de mai jos.
+server-presets = **Cum se joacă aici?**
     -# **{ button-preset-one }**: jocuri doar aici, fără fire; podium în fiecare sezon.
     -# **{ button-preset-threads }**: jocuri oriunde, fiecare în firul lui; podium în fiecare sezon.
     -# **{ button-preset-quiet }**: fiecare joc în firul lui; fără roluri chemate, fără podium.
