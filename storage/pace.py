@@ -25,7 +25,7 @@ RESERVE = 4
 """A player's reserve in a live game, as a number of turns' times."""
 
 NEW = -1
-"""`Clock.missed` of a player of a live game who hasn't answered yet: so far without a reserve."""
+"""`Clock.missed` of a player of a live game who hasn't answered yet, and may not come."""
 
 LATE = -3
 """`Clock.missed` of a player who is back after time ran out in a live game."""
@@ -137,14 +137,14 @@ class DeadlineHour:
 
 
 LIVE = Pace("live", 45)
-GENTLE = Pace("live", 120)
+GENTLE = Pace("live", 60)
 """The pace of a live lobby with somebody in one of their first games, unless its host chooses another."""
 
 SLOW_PACE = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()
 
 PACES = (
-    *(Pace("live", seconds) for seconds in (30, LIVE.limit, 60, 90, GENTLE.limit, 180, 300)),
+    *(Pace("live", seconds) for seconds in (30, LIVE.limit, GENTLE.limit, 90, 120, 180, 300)),
     *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
     NO_CLOCK,
 )
@@ -180,7 +180,8 @@ class Clock:
       person is awaited. `call`: when the awaited player gets the second call; `None` after that.
     - `missed`: how many questions in a row each seat let time out. From the first on, a computer plays for it
       until the player is back. Below 0 (in a live game): after how many turns in time the player has all of
-      their time. Up to then they have no reserve, and `Pace.late` for each of these turns but the last.
+      their time. Up to then they have `Pace.late` for each of these turns but the last, and no reserve;
+      somebody `NEW` has all of the limit, and a share of the reserve that is as long.
     - `votes`: the seats that want the awaited player replaced.
     - `paused`, `resumes`: when the clock stopped, and when it runs again. It then moves `since`, `call` and
       `until` by the pause.
@@ -210,7 +211,10 @@ class Clock:
     @property
     def reserve(self) -> float:
         """The time that the awaited player had at `since` besides the time of the turn."""
-        return self.banks[self.seat] if self.missed[self.seat] >= 0 else 0.0
+        missed, bank = self.missed[self.seat], self.banks[self.seat]
+        if missed == NEW:
+            return bank / RESERVE
+        return bank if missed >= 0 else 0.0
 
     @property
     def left(self) -> float:

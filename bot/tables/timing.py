@@ -30,7 +30,7 @@ class Instant(NamedTuple):
 
 
 def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Start the clock of a game. Everybody has the full time, but a reserve only after their first answer."""
+    """Start the clock of a game. Most of a player's reserve comes with their first answer."""
     count, pace = len(setup.players), setup.chosen.pace
     if pace.live:
         clock = Clock((float(pace.reserve),) * count, (NEW,) * count, turns=(0.0,) * count)

@@ -146,7 +146,6 @@ async def test_each_page_takes_the_place_of_the_panel_and_leads_back(there: Abro
     pages = [
         (("button-more", "button-rules"), SAY("topic-overview")),
         (("button-more", "button-log"), SAY("button-log-mine")),
-        (("button-more", "button-wishes"), SAY("wishes-title")),
         (("button-cities",), SAY("board-head", round=1, last="no", target=7, deck=52, discards=0)),
     ]
     for presses, title in pages:

@@ -164,7 +164,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         await play(house, first.game)
         shown = texts(house.stored(message(house, f"{ROUND}{number}")))
         waiting = SAY("tournament-table", number=2, where="", names="|", state="waiting").split("|")[1]
-        assert [each in shown for each in ("🏁", waiting)] == [True, True]
+        assert [each in shown for each in ("🏆", waiting)] == [True, True]
         # At the second table one doesn't come in the first round, and comes back for the second one.
         *here, last = [named[user] for user in second.people]
         await come(house, second.game, *here, *([last] if number == 2 else []))

@@ -79,7 +79,7 @@ def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answe
 def test_a_wait_takes_the_time_of_the_turn_and_then_the_reserve() -> None:
     setup, game = begin(LIVE)
     first = clock_of(setup).seat
-    assert clock_of(setup).until == LIVE.limit, "there is no reserve before the first answer"
+    assert clock_of(setup).until == 2 * LIVE.limit, "before the first answer there is a share of the reserve"
     setup = _answer(setup, game, 20.0)
     assert clock_of(setup).banks[first] == LIVE.reserve
     while clock_of(setup).seat != first:
@@ -103,7 +103,7 @@ def test_who_was_late_has_less_time_until_two_of_their_turns_were_in_time(pace: 
             times.append(clock.left)
             turn = clock.turn
         setup = _answer(setup, game, 0.0)
-    assert times == [pace.late, pace.late, pace.limit, pace.most]
+    assert times == [pace.late, pace.late, 2 * pace.limit, pace.most]
     assert pace.late == max(pace.limit / 2, 30)
 
 
@@ -155,7 +155,7 @@ def test_a_live_game_of_release_0_1_0_keeps_its_clock() -> None:
 @pytest.mark.parametrize(
     ("pace", "after"),
     [
-        (LIVE, 30.0),
+        (Pace("live", 30), 40.0),
         (Pace("live", 90), 60.0),
         (Pace("live", 300), 60.0),
         (SLOW_PACE, SLOW_PACE.limit * 2 / 3),
@@ -184,8 +184,8 @@ def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None
     at = Instant(60.0, 60.0)
     assert clock_of(timing.after_call(setup, at, there=False)).call is None
     later = timing.after_call(setup, at, there=True)
-    assert clock_of(later).call == pytest.approx(pace.limit * 2 / 3)
-    over = Instant(pace.limit, pace.limit)
+    assert clock_of(later).call == pytest.approx(2 * pace.limit * 2 / 3)
+    over = Instant(2 * pace.limit, 2 * pace.limit)
     assert clock_of(timing.after_call(later, over, there=True)).call is None
 
 
@@ -239,7 +239,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
     assert clock_of(after).banks[seat] == SLOW_PACE.limit - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
-    assert clock_of(live).until == LIVE.limit
+    assert clock_of(live).until == 2 * LIVE.limit
 
 
 # Quiet hours that are changed during a wait
@@ -283,7 +283,7 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     assert clock_of(timing.with_quiet_hours(joined, seat, quiet, Instant(30.0, 30.0))) == clock
     paused = timing.with_pause(joined, 300.0, Instant(40.0, 40.0))
     after = clock_of(timing.after_pause(paused, Instant(340.0, 340.0)))
-    assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + LIVE.limit * CALL_AT, True)
+    assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + 2 * LIVE.limit * CALL_AT, True)
     answered = timing.after_answer(joined, game, seat, Instant(9000.0, 9000.0), by="person", seen=True)
     assert clock_of(answered).banks == clock.banks
     assert not clock_of(answered).free

@@ -50,7 +50,7 @@ finding-usual =
        *[other] { " " }Znovu to půjde { $when }
     }
 finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
-finding-friends = 👤 **Pozvat přátele** zmíní v kanálu až čtyři lidi. Upozorní ty, kdo s tebou už dohráli hru a dovolují to.{ $when ->
+finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s tebou dohráli hru a dovolují to.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu to půjde { $when }
 }

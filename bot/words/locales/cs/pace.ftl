@@ -49,6 +49,6 @@ deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
-pace-how = Na tah máš { $time }. Každá další volba přidá { $further }, ale nikdy nad { $time }. Potom ubývá z rezervy na celou hru: { $reserve }; dostaneš ji po první odpovědi. Když dojde i ta, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Na tah pak máš { $late } bez rezervy, dokud dva tahy nestihneš včas.
+pace-how = Na tah máš { $time }. Každá další volba přidá { $further }, ale nikdy nad { $time }. Potom ubývá z rezervy na celou hru: { $reserve } (před první odpovědí nejvýš { $time }). Když dojde i ta, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Na tah pak máš { $late } bez rezervy, dokud dva tahy nestihneš včas.
 pace-slow-how = Na každou odpověď máš { $time }. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

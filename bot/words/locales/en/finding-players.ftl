@@ -50,7 +50,7 @@ finding-usual = 👥 **Invite the usual table** invites { $names }. It pings tho
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
 # $names, $strangers: mentions
-finding-friends = 👤 **Invite friends** names up to four people in the channel. It pings those who have finished a game with you and allow it.{ $when ->
+finding-friends = 👤 **Invite friends**: up to four. I ping those who have finished a game with you, if they allow it.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again { $when }
 }

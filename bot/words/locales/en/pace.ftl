@@ -51,6 +51,6 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve for the whole game, { $reserve }, which starts with your first answer. When both run out, a computer plays for you until you press **I’m back**. Then you have { $late } a turn and no reserve until two of your turns were in time.
+pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve for the whole game, { $reserve } (at most { $time } of it before your first answer). When both run out, a computer plays for you until you press **I’m back**. Then you have { $late } a turn and no reserve until two of your turns were in time.
 pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

@@ -52,7 +52,7 @@ finding-usual =
        *[other] { " " }Ponownie zadziała { $when }
     }
 finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
-finding-friends = 👤 **Zaproś znajomych** wymienia na kanale do czterech osób. Powiadamia tych, którzy mają z tobą ukończoną grę i na to pozwalają.{ $when ->
+finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, z którymi masz ukończoną grę, jeśli pozwalają.{ $when ->
     [now] { "" }
    *[other] { " " }Ponownie zadziała { $when }
 }

@@ -49,6 +49,6 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-how = Na turę masz { $time }. Każdy kolejny wybór dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa zapasu na całą grę: { $reserve }; dostajesz go po pierwszej odpowiedzi. Gdy i on się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Odtąd na turę masz { $late } bez zapasu, aż w dwóch turach zdążysz na czas.
+pace-how = Na turę masz { $time }. Każdy kolejny wybór dodaje { $further }, ale nigdy ponad { $time }. Potem ubywa zapasu na całą grę: { $reserve } (przed pierwszą odpowiedzią najwyżej { $time }). Gdy i on się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Odtąd na turę masz { $late } bez zapasu, aż w dwóch turach zdążysz na czas.
 pace-slow-how = Na każdą odpowiedź masz { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

@@ -43,7 +43,7 @@ finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Î
    *[other] { " " }Se poate din nou { $when }
 }
 finding-nobody = 👥 Din gașca ta obișnuită fac parte cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
-finding-friends = 👤 **Invită prieteni** menționează în canal până la patru oameni. Îi anunță pe cei care au terminat un joc cu tine și permit asta.{ $when ->
+finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei cu care ai terminat un joc, dacă permit.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou { $when }
 }

@@ -48,6 +48,6 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-how = O tură are { $time }. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, pe care o primești după primul răspuns. Când se termină și ea, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
+pace-how = O tură are { $time }. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve } (înainte de primul răspuns, cel mult { $time }). Când se termină și ea, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
 pace-slow-how = Ai { $time } pentru fiecare răspuns. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.
