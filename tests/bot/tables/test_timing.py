@@ -313,7 +313,7 @@ def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() ->
     assert at_hour.until % (24 * HOUR) == 20 * HOUR
     assert 0 <= at_hour.until - free < 24 * HOUR
     live = timing.with_clock(chosen.with_chosen(pace=LIVE), game, Instant(0.0, 0.0))
-    assert clock_of(live).until == LIVE.limit
+    assert clock_of(live).until == 2 * LIVE.limit
 
 
 WALL = 1_000_000.0
