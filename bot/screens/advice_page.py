@@ -42,8 +42,5 @@ def _screen(
         block(say(how, count=tried[0].worlds), "", weight=50),
         block(say("panel-question", text=question(model, wording))),
     ]
-    below = [
-        button(requests.Play(model.game), say("button-less")),
-        button(requests.ShowMore(model.game), say("button-more")),
-    ]
+    below = [button(requests.Play(model.game), say("button-less"))]
     return compose(panel_parts(model, say, [picture] if picture else [], below, lesson), None)

@@ -18,11 +18,11 @@ from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
 from bot.screens.absent_players import own_absence, own_return
 from bot.screens.advice import advice_blocks
-from bot.screens.answers import ShownOption, question, tip
+from bot.screens.answers import DRAFT, ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import lost_turn, panel_bands, panel_picture, since, told_bands
+from bot.screens.panel_picture import SINCE, lost_turn, panel_bands, panel_picture, since, told_bands
 from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
@@ -200,9 +200,9 @@ def _versions(
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     quiet = bool(lesson) or _hinted(model)
     lost = "" if quiet else lost_turn(model, wording)
-    news = "" if quiet else since(model, wording).line
     top = [] if lesson else _top(model, wording)
-    for brief in (False, True):
+    for brief, lines in ((False, SINCE), (True, SINCE), (True, 1)):
+        news = "" if quiet else since(model, wording, lines).line
         asked = list(lesson) or _question(model, wording, brief=brief)
         yield [*top, *shown, block(lost, "", weight=75), block(news, "", weight=45), *asked]
 
@@ -299,5 +299,7 @@ def _more(model: PanelModel, say: Language) -> list[layout.Control]:
 
 def _below(model: PanelModel, say: Language) -> list[layout.Control]:
     cities = [layout.button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
-    cut = not _hinted(model) and since(model, Wording.of(model, say)).left_out
+    # While characters are chosen, the picture needs the room. There, *More* leads to the log.
+    told = _hinted(model) or (model.decision is not None and model.decision.kind in DRAFT)
+    cut = not told and since(model, Wording.of(model, say)).left_out
     return [*links(model, say), *cities, *([log_button(model, say)] if cut else []), *_more(model, say)]

@@ -315,18 +315,22 @@ class Since(NamedTuple):
     left_out: int
 
 
-def since(model: PanelModel, wording: Wording) -> Since:
-    """Tell what others built and did to each other since the reader's last answer.
+def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
+    """Tell what others built and did to each other since the reader's last answer, in about this many lines.
 
-    What hurt a player is never left out; of the rest, the newest comes first.
+    What hurt a player is left out only if there is a single line; of the rest, the newest comes first.
     """
     news = [event for event in others_did(model) if isinstance(event, CityEvent)]
     order = sorted(range(len(news)), key=lambda place: (not isinstance(news[place], _Hit), -place))
     hits, line, most = sum(isinstance(each, _Hit) for each in news), "", 0
-    for most in range(min(len(news), max(hits, MOST_TOLD)), max(0, hits - 1), -1):
+    fewest = max(0, hits - 1) if lines > 1 else 0
+    for most in range(min(len(news), max(hits, MOST_TOLD)), fewest, -1):
         line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording)
-        if UNFRAMED.small_lines(line) <= SINCE:
+        if UNFRAMED.small_lines(line) <= lines:
             break
+    else:
+        # Where even one event takes more than a single line, the button of the log is all that is left.
+        line = line if lines > 1 else ""
     return Since(line, len(news) - most)
 
 

@@ -32,7 +32,7 @@ def turning_points_screen(
     model: TurningPointsModel, language: Language, reader: int | None = None
 ) -> LayoutView:
     """Show the turning points of a seat, or the progress of the search; `reader` is the reader's seat."""
-    wording = Wording(language, model.players)
+    wording, model = Wording(language, model.players), _without_level(model)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
     parts: list[Part] = []
@@ -61,6 +61,12 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
         block(say(f"turning-state-{state}", **facts, **whose)),
         block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]
+
+
+def _without_level(model: TurningPointsModel) -> TurningPointsModel:
+    """Once all is known, leave out the choices that cost nothing for sure, unless there are no others."""
+    costly = tuple(each for each in model.points if sureness(each.weighed) == "clearly")
+    return replace(model, points=costly) if model.state == "done" and costly else model
 
 
 def _state(model: TurningPointsModel) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.tables import advice
 from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
 from tests.e2e.test_advice import Here
 from tests.house import House, texts
@@ -18,6 +19,12 @@ WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
 """How each request of a click fails."""
 
 BUTTON = "cit:advice:"
+
+
+@pytest.fixture(autouse=True)
+def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the few tries of a short search be enough for a hint."""
+    monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
 
 
 async def _panel(house: House, game: str) -> tuple[simcord.MemberActor, Any]:

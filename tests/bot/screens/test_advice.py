@@ -266,7 +266,7 @@ def test_the_page_asks_the_same_question_and_leads_back() -> None:
         shown = labels(screen)
         same = [each.partition(": ")[2] or each for each in shown[:2]]
         assert same == labels(drawn_panel(asked(None), say))[:2]
-        assert shown[2:] == [say("button-less"), say("button-more")]
+        assert shown[2:] == [say("button-less")]
         (picture,) = content.pictures
         assert isinstance(picture, WhyPicture)
         row = say("picture-why-wins", label=picture.rows[0].label, wins=38, least=29, most=47)

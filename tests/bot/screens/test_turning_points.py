@@ -174,7 +174,8 @@ def test_a_game_without_a_costly_choice_says_so(replay: Replay) -> None:
     assert level in text(turning_points_screen(model, say, 0))
     (point,) = model.points
     many = Weighed(*(each._replace(worlds=10_000) for each in point.weighed))
-    model = replace(model, points=(point._replace(weighed=many),))
+    model = replace(model, points=(point._replace(weighed=many), point))
+    assert labels(turning_points_screen(model, say, 0)).count(say("button-turning-point", place=2)) == 0
     assert level not in text(turning_points_screen(model, say, 0))
     assert say("turning-state-done", count=1) in text(turning_points_screen(model, say, 0))
 

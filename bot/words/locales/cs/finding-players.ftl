@@ -3,7 +3,7 @@ finding-title = ## Najít spoluhráče
 finding-at = { $when ->
     [none] ⏰ Hra začne, až stiskneš **Začít**. Když vybereš čas, připomenu ho všem v herně.
    *[other] ⏰ Plánovaný začátek hry: { $when }
-       -# V tu dobu upozorním ty, kteří v herně sedí. Karty rozdá, kdo první stiskne **Začít**. Deset minut předem všichni dostanou připomínku.
+       -# Deset minut předem a v tu dobu to všem v herně připomenu. Karty rozdá, kdo první stiskne **Začít**.
 }
 
 menu-at = Kdy hra začne?
@@ -45,7 +45,7 @@ finding-call =
     }
 finding-no-role = 📣 Kdo hernu vidí, může stisknout **{ button-join }**. Role pro svolávání hráčů zatím není; správce ji může vybrat: { COMMAND("server") }
 finding-usual =
-    👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
+    👥 **Pozvat stálou partu**: { $names }.{ $when ->
         [now] { "" }
        *[other] { " " }Znovu to půjde { $when }
     }

@@ -4,9 +4,9 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 
 server-title = ### Citadela na tomto serveru
 server-presets = **Jak se tu má hrát?**
-    -# **{ button-preset-one }**: hry jen tady, bez vláken; každou sezonu pódium.
-    -# **{ button-preset-threads }**: hry všude, každá ve vlákně; každou sezonu pódium.
-    -# **{ button-preset-quiet }**: každá hra ve vlákně; bez upozornění rolím a pódia.
+    -# **{ button-preset-one }**: hry jen tady, bez vláken.
+    -# **{ button-preset-threads }**: hry všude, každá ve vlákně.
+    -# **{ button-preset-quiet }**: vlákna, bez upozornění a pódia.
 button-preset-one = Jeden kanál
 button-preset-threads = Vlákna
 button-preset-quiet = Tichý server

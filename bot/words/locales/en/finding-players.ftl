@@ -7,7 +7,7 @@ finding-at =
     { $when ->
         [none] ⏰ The game starts when you press **Start**. If you set a time, I remind everyone who has joined.
        *[other] ⏰ The game starts { $when }
-           -# Ten minutes before, I remind everyone who has joined, and I ping them when it’s time. The first to press **Start** deals the cards.
+           -# Ten minutes before, and at that time, I remind everyone who has joined. The first to press **Start** deals the cards.
     }
 
 menu-at = When does the game start?
@@ -44,7 +44,7 @@ finding-call = 📣 **Call for players** pings { $role }.{ $when ->
    *[other] { " " }You can use it again { $when }
 }
 finding-no-role = 📣 Anyone who sees the lobby can press **{ button-join }**. There is no role to ping yet; a manager can choose one: { COMMAND("server") }
-finding-usual = 👥 **Invite the usual table** invites { $names }. It pings those who allow it.{ $when ->
+finding-usual = 👥 **Invite the usual table**: { $names }.{ $when ->
     [now] { "" }
    *[other] { " " }You can use it again { $when }
 }

@@ -41,14 +41,14 @@ learn-assassin = Two rounds later: **kill a character, not a person.** Whoever h
     .character-warlord = The { character-warlord } earns from red districts, and { $second } has none. Which character earns from **green** ones?
 learn-crown = Four rounds later: **whoever was { character-king } has the 👑 crown** and chooses first. That was you, so you see the most characters. What you leave, your rivals get. Take the 5 { character-bishop }.
     .wrong = You could, too. But in the last round of this lesson you play the { character-bishop }, so press that one.
-learn-score = **The last round.** A district that completes your city scores its cost and 4 extra. All five colours score 3, and you’re only missing yellow 🟡. So build the { district-castle }.
+learn-score = **The last round.** A district scores its cost, and the first complete city 4 extra. All five colours score 3, and you’re only missing yellow 🟡. So build the { district-castle }.
     .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth colour. You can afford it.
     .end = You’re one district short! Build the { district-castle }.
 learn-end =
     ### ✅ You can play now
     -# Next: the real thing against three computers, about 15 minutes.
 # Who came before the learner, and which ranks nobody answered for.
-learn-before = -# Before you came { $who }. Nobody answered to { $nobody }.
+learn-before = -# { $who } played before you. Nobody played { $nobody }.
 # What came of the kill: $name had the character.
 # What came of the step before: the learner has built.
 learn-built = ✅ **The { district-harbor } is built:** 4 points.

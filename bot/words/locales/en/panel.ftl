@@ -13,7 +13,10 @@ panel-built = { $seat } built { $mark } { $card }
 # After another such part of the sentence.
 panel-built-too = { $seat } { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
-panel-cities-more = and { $count } more
+panel-cities-more = and { $count ->
+    [one] 1 more event
+   *[other] { $count } more events
+}
 # What cost the reader a turn; both are whole sentences, the first without its full stop.
 panel-lost = **{ $title }.** { $note }
 button-more = More

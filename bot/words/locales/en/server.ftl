@@ -6,9 +6,9 @@ describe-server = Citadels settings for this server (managers only)
 
 server-title = ### Citadels in this server
 server-presets = **How should it be played here?**
-    -# **{ button-preset-one }**: games only in this channel, no threads; a podium each season.
-    -# **{ button-preset-threads }**: games in any channel, each in a thread; a podium each season.
-    -# **{ button-preset-quiet }**: each game in a thread; no role pings, no podium.
+    -# **{ button-preset-one }**: games only here, no threads.
+    -# **{ button-preset-threads }**: anywhere, each in a thread.
+    -# **{ button-preset-quiet }**: threads, no pings, no podium.
 button-preset-one = One channel
 button-preset-threads = Threads
 button-preset-quiet = Quiet server

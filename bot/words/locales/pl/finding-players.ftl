@@ -4,7 +4,7 @@ finding-at =
     { $when ->
         [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**. Jeśli wybierzesz godzinę, przypomnę o niej osobom przy stole.
        *[other] ⏰ Planowany początek gry: { $when }
-           -# O tej porze powiadomię osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
+           -# Dziesięć minut wcześniej i o tej porze przypomnę osobom przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**.
     }
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
@@ -47,7 +47,7 @@ finding-call =
     }
 finding-no-role = 📣 Każdy, kto widzi poczekalnię, może nacisnąć **{ button-join }**. Roli do powiadamiania graczy jeszcze nie ma; administracja serwera może ją wybrać: { COMMAND("server") }
 finding-usual =
-    👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
+    👥 **Zaproś stałą ekipę**: { $names }.{ $when ->
         [now] { "" }
        *[other] { " " }Ponownie zadziała { $when }
     }

@@ -4,9 +4,9 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla administracji
 
 server-title = ### Cytadela na tym serwerze
 server-presets = **Jak ma się tu grać?**
-    -# **{ button-preset-one }**: gry tylko tutaj, bez wątków; podium co sezon.
-    -# **{ button-preset-threads }**: gry wszędzie, każda w wątku; podium co sezon.
-    -# **{ button-preset-quiet }**: każda gra w wątku; bez powiadamiania ról i podium.
+    -# **{ button-preset-one }**: gry tylko tutaj, bez wątków.
+    -# **{ button-preset-threads }**: gry wszędzie, każda w wątku.
+    -# **{ button-preset-quiet }**: wątki, bez powiadomień i podium.
 button-preset-one = Jeden kanał
 button-preset-threads = Wątki
 button-preset-quiet = Cichy serwer

@@ -3,7 +3,7 @@ finding-title = ## Caută jucători
 finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**. Dacă alegi o oră, le amintesc celor aflați la masă.
    *[other] ⏰ Ora stabilită pentru joc: { $when }
-       -# Cu zece minute înainte le amintesc celor aflați la masă, iar la ora stabilită îi anunț. Primul care apasă **Pornește** împarte cărțile.
+       -# Cu zece minute înainte și la ora stabilită îi anunț pe cei de la masă. Primul care apasă **Pornește** împarte cărțile.
 }
 
 menu-at = Când începe jocul?
@@ -38,7 +38,7 @@ finding-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
    *[other] { " " }Se poate din nou { $when }
 }
 finding-no-role = 📣 Oricine vede sala de așteptare poate apăsa **{ button-join }**. Încă nu e ales un rol de chemat; cei care administrează serverul pot alege unul: { COMMAND("server") }
-finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
+finding-usual = 👥 **Invită gașca obișnuită**: { $names }.{ $when ->
     [now] { "" }
    *[other] { " " }Se poate din nou { $when }
 }

@@ -2,9 +2,9 @@ describe-server = Setările Citadels de pe acest server, pentru cei care îl adm
 
 server-title = ### Citadels pe acest server
 server-presets = **Cum se joacă aici?**
-    -# **{ button-preset-one }**: jocuri doar aici, fără fire; podium în fiecare sezon.
-    -# **{ button-preset-threads }**: jocuri oriunde, fiecare în firul lui; podium în fiecare sezon.
-    -# **{ button-preset-quiet }**: fiecare joc în firul lui; fără roluri chemate, fără podium.
+    -# **{ button-preset-one }**: jocuri doar aici, fără fire.
+    -# **{ button-preset-threads }**: oriunde, fiecare în firul lui.
+    -# **{ button-preset-quiet }**: fire, fără anunțuri și podium.
 button-preset-one = Un singur canal
 button-preset-threads = Fire
 button-preset-quiet = Server liniștit

@@ -5,7 +5,11 @@ panel-line = -# { $text }
 panel-cities = Після твого ходу: { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-built-too = { $seat } { $mark } { NAME($card, case: "acc") }
-panel-cities-more = і ще { $count }
+panel-cities-more = { $count ->
+    [one] та ще { $count } подія
+    [few] та ще { $count } події
+   *[many] та ще { $count } подій
+}
 panel-lost = **{ $title }.** { $note }
 button-more = Більше
 button-less = Назад

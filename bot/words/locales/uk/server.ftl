@@ -4,9 +4,9 @@ describe-server = Налаштування «Цитаделей» на цьом�
 
 server-title = ### «Цитаделі» на цьому сервері
 server-presets = **Як тут грати?**
-    -# **{ button-preset-one }**: ігри лише тут, без гілок; подіум щосезону.
-    -# **{ button-preset-threads }**: ігри всюди, кожна в гілці; подіум щосезону.
-    -# **{ button-preset-quiet }**: кожна гра в гілці; без згадок ролі та подіуму.
+    -# **{ button-preset-one }**: ігри лише тут, без гілок.
+    -# **{ button-preset-threads }**: ігри всюди, кожна в гілці.
+    -# **{ button-preset-quiet }**: гілки, без скликань і подіуму.
 button-preset-one = Один канал
 button-preset-threads = Гілки
 button-preset-quiet = Тихий сервер
