@@ -2,6 +2,7 @@
 
 import random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
@@ -111,6 +112,8 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.new_games.secrets", Chance(5))
+    # Newcomers see the game with computers, in which nobody is replaced.
+    monkeypatch.setattr("bot.tables.advice.beginner_among", AsyncMock(return_value=False))
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
     await bob.click(public(house), label=SAY("button-join"))

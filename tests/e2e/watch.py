@@ -204,7 +204,7 @@ def _drawn(table: Table, components: list[Component]) -> str:
 
 def _mentions(text: str, card: str) -> bool:
     # On a button, "Keep" is what is done with a card, too.
-    text = re.sub(r"Keep (?=[A-Z]|and build)", "", text)
+    text = re.sub(r"Keep (?=[A-Z]|and build|the card,|at least)", "", text)
     name = SAY(f"district-{card}")
     return name in text and bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(name)}(?!\w)", text))
 
