@@ -215,7 +215,7 @@ def test_it_isn_t_told_whether_anybody_held_the_killed_character() -> None:
 def test_a_robbery_without_anybody_or_without_gold_is_an_empty_purse() -> None:
     named = Robbed(ME, "merchant")
     seen = table(ME, marks=())
-    assert titles([named], ME, seen) == [say("band-killed.doer", other="Merchant")]
+    assert titles([named], ME, seen) == [say("band-robbed.doer", other="Merchant")]
     assert titles([named, Called(6, "merchant")], ME, seen) == [say("band-empty.all")]
     assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 0)], ME, seen) == [say("band-empty.all")]
     assert titles([named, Revealed(BOB, "merchant"), Stole(ME, BOB, 5)], ME, seen) == [

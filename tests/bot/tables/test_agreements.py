@@ -312,7 +312,7 @@ def test_the_second_call_of_a_live_game_comes_as_long_after_a_pause_as_it_would_
     setup, _ = begin(LIVE, 2)
     setup = timing.with_pause(setup, 300, Instant(20.0, 20.0))
     resumed = clock_of(timing.after_pause(setup, Instant(320.0, 320.0)))
-    assert (resumed.call, resumed.until) == (330.0, 300.0 + LIVE.limit)
+    assert (resumed.call, resumed.until) == (360.0, 300.0 + 2 * LIVE.limit)
 
 
 @pytest.mark.parametrize(("people", "needed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 4)])
