@@ -179,7 +179,7 @@ class House:
     # Things to see
 
     async def deal_daily(self, actor: simcord.MemberActor, message: Any) -> None:
-        """Start the daily deal if a message shows what is new in it."""
+        """Start the daily deal if its first page asks for that."""
         for each in self.controls(message):
             if each["custom_id"].startswith("cit:daily:start"):
                 await self.press(actor, message, each["custom_id"])

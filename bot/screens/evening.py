@@ -282,7 +282,7 @@ def _places(rows: Sequence[EveningRow]) -> list[int]:
 
 
 def _stake(model: SummaryModel, say: Language) -> str:
-    """Say who has won the season, or what is at stake next time; empty for fewer than two people."""
+    """Name the season's winner, or the next evening's stakes; empty for fewer than two people."""
     if len(model.rows) < 2:
         return ""
     if model.over and model.evening.state.evenings < CROWNED:

@@ -320,7 +320,7 @@ class _PanelText:
             yield titled(say("spoken-power"), self.power)
 
     def _city(self, *, empty: bool) -> Iterator[str]:
-        """Name the reader's districts with their effects; an `empty` city only if that is wanted."""
+        """Name the reader's districts with their effects. `empty`: say so if there are none."""
         say, wording = self.say, self.wording
         told = [
             sentence(wording.district(each) + (f": {wording.matters(each.card)}" if effect else ""))

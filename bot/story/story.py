@@ -79,7 +79,7 @@ class Story:
             yield self._placed(action, action.other)
 
     def _begin(self, part: Sequence[Event], before: int) -> None:
-        """Begin a round, so many `before` the last one.
+        """Begin a round; `before` is the number of rounds that follow it.
 
         For the last one (0), take from the view what happened before these events.
         """

@@ -46,7 +46,7 @@ def of_holiday(person: int) -> Limit:
 
 
 def of_welcome(person: int, start: int) -> Limit:
-    """Return the limit of the message after a holiday. Its value: 1 if none is to be sent any more."""
+    """Return the limit of the message after a holiday. Its value: 1 if it was sent, or must not be."""
     return ("welcome", person, start)
 
 

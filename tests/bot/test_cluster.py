@@ -35,8 +35,10 @@ from tests.storage.network import Network, network
 from tests.storage.postgres import Server
 from tests.storage.samples import lobby
 
-# Where the server goes while a connection is being opened, the collector closes that connection.
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+# If the server goes while psycopg opens a connection, the collector closes that one, and psycopg warns.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:Exception ignored in. <function BaseConnection.__del__:pytest.PytestUnraisableExceptionWarning"
+)
 
 USER = 101
 

@@ -24,7 +24,7 @@ def take(file: IO[bytes]) -> None:
 
 
 def unused(path: Path) -> bool:
-    """Return whether surely no process plays with a file: its lock is there, and free."""
+    """Return whether the lock of a file exists and is free, so no process plays with it."""
     try:
         with beside(path.resolve()).open("rb") as file:
             _take(file)

@@ -16,7 +16,7 @@ from tests.storage.samples import with_finished_game
 
 @pytest.fixture(scope="module")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in which one game is over, and another goes on."""
+    """A database with a finished game and a running one."""
     return with_finished_game(tmp_path_factory.mktemp("finished"))
 
 
