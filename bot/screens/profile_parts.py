@@ -80,9 +80,6 @@ def _pace(seconds: int, say: Language) -> str:
     return say("profile-pace", unit="hours", count=round(minutes / 60))
 
 
-BADGES_NAMED = 3
-"""The end of a game names at most this many new badges of a player, and counts the others."""
-
 # The symbol of each badge that is no character, and the number on it.
 _SIGNS: dict[str, tuple[str, str]] = {
     "edition-2016": ("scroll", "2016"),
@@ -175,14 +172,17 @@ def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
     ]
 
 
-def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:
-    """Name the badges that the game brought, a line for each player."""
+def new_badges(
+    earned: Earned, players: Sequence[Player], say: Language, reader: int | None = None
+) -> list[Block]:
+    """Name the badges that the game brought, a line for each player; `reader` is the seat of the only one."""
     lines = [
         say(
             "end-badges",
             name=visible_name(players[seat].name, say),
-            badges=", ".join(badge_name(each, say) for each in badges[:BADGES_NAMED]),
-            more=max(0, len(badges) - BADGES_NAMED),
+            badges=", ".join(badge_name(each, say) for each in badges),
+            count=len(badges),
+            own=seat == reader,
         )
         for seat, badges in earned
     ]

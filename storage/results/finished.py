@@ -13,7 +13,7 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game, met_anywhere
-from storage.results.ratings.model import SETTLED_GAMES, Rating, to_settle
+from storage.results.ratings.model import Rating, to_settle
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
@@ -21,30 +21,22 @@ from storage.results.results import BrokenResultError, read_result
 log = logging.getLogger(__name__)
 
 
-FIRST_GAMES = 3
-"""After each of this many rated games, and longer after games of two, the end shows no number."""
-
-
 class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
-    After `to_settle` more games, the rating is shown without a question mark.
+    After `to_settle` more games, the rating is shown without a question mark. `first`: the game was the first.
     """
 
     user: int
     before: int
     after: int
     to_settle: int
+    first: bool = False
 
     @property
     def settled(self) -> bool:
         """Whether the number is shown without a question mark."""
         return not self.to_settle
-
-    @property
-    def first(self) -> bool:
-        """Whether it comes from one of the first games, which move a number more than they say."""
-        return self.to_settle >= SETTLED_GAMES - FIRST_GAMES
 
 
 class Outcome(NamedTuple):
@@ -68,7 +60,8 @@ class Outcome(NamedTuple):
 _CHANGES = """
 SELECT now.person, now.mu_before, now.mu,
     count(*) FILTER (WHERE known.place > 0),
-    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0)
+    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0),
+    count(*)
 FROM ratings AS now
 JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.person = now.person
     AND known.result <= now.result
@@ -189,8 +182,10 @@ def _outcome(transaction: Transaction, game: str) -> Outcome | None:
     seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
     season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
     changes = tuple(
-        RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
-        for user, before, after, games, opponents in transaction.rows(
+        RatingChange(
+            user, Rating(before).number, Rating(after).number, to_settle(games, opponents), rated == 1
+        )
+        for user, before, after, games, opponents, rated in transaction.rows(
             _CHANGES, result, guild or ALL_SERVERS, season
         )
     )

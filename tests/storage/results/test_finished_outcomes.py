@@ -43,6 +43,8 @@ async def test_numbers_follow_each_other_in_the_server_of_the_game(store: Store)
     first, elsewhere, third = [await _outcome(store, game_id(number)) for number in range(3)]
     assert [change.before for change in third.changes] == [change.after for change in first.changes]
     assert {change.before for change in elsewhere.changes} == {1000}
+    assert [change.first for change in (*first.changes, *elsewhere.changes)] == [True] * 4
+    assert not any(change.first for change in third.changes)
 
 
 async def test_a_game_that_does_not_count_says_why(store: Store) -> None:

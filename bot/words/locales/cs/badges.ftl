@@ -8,10 +8,14 @@ end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). M
    *[other] { $earned } odznaků
 }, celkem jich je { $all }.
 end-badges =
-    { $more ->
-        [0] 🎖️ Nové odznaky hráče { $name }: { $badges }
-       *[other] 🎖️ Nové odznaky hráče { $name }: { $badges }, +{ $more }
-    }
+    🎖️ { $count ->
+        [one] Nový odznak
+        [few] Nové odznaky
+       *[other] Nové odznaky
+    }{ $own ->
+        [yes] { "" }
+       *[no] { " " }hráče { $name }
+    }: { $badges }
 badge-edition-2016 = Edice 2016
 badge-edition-deluxe = Edice De Luxe
 badge-edition-classic = Klasická edice

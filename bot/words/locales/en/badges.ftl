@@ -8,11 +8,14 @@ button-profile-badges = Badges
 
 # $done of $needed for a badge that the reader hasn’t earned; $earned of $all badges are theirs.
 end-badge-near = 🎖️ Nearly yours: **{ $badge }**, { $done } of { $needed }. You have { $earned } of { $all } badges.
-# badges: names, with commas between; more: how many new ones aren’t named
-end-badges = { $more ->
-    [0] 🎖️ New badges, { $name }: { $badges }
-   *[other] 🎖️ New badges, { $name }: { $badges }, +{ $more }
-}
+# badges: names, with commas between; count: of them; own: whether they are the reader’s
+end-badges = 🎖️ { $count ->
+    [one] New badge
+   *[other] New badges
+}{ $own ->
+    [yes] { "" }
+   *[no] , { $name }
+}: { $badges }
 
 badge-edition-2016 = 2016 edition
 badge-edition-deluxe = Deluxe edition

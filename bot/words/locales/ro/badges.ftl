@@ -4,10 +4,18 @@ picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Insigne
 end-badge-near = 🎖️ Aproape a ta: **{ $badge }**, { $done } din { $needed }. Ai { $earned } din { $all } insigne.
 
-end-badges = { $more ->
-    [0] 🎖️ { $name } primește insigne noi: { $badges }
-   *[other] 🎖️ { $name } primește insigne noi: { $badges }, +{ $more }
-}
+end-badges = 🎖️ { $own ->
+    [yes] { $count ->
+        [one] Insignă nouă
+        [few] Insigne noi
+       *[other] Insigne noi
+    }
+   *[no] { $name } primește { $count ->
+        [one] o insignă nouă
+        [few] insigne noi
+       *[other] insigne noi
+    }
+}: { $badges }
 
 badge-edition-2016 = Ediția din 2016
 badge-edition-deluxe = Ediția de lux
