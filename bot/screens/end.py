@@ -173,13 +173,13 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
-    changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
+    changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
     lines = [f"{wording.name(seat)} · {change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
 
 
 def rating_text(model: EndModel, seat: int, say: Language) -> str:
-    """Describe the change of the rating of a seat's player; empty if there is none."""
+    """Describe the change of the rating of a seat's player, to them in detail; empty if there is none."""
     change = _change(model, seat)
     if change is None:
         return ""
@@ -190,15 +190,10 @@ def rating_text(model: EndModel, seat: int, say: Language) -> str:
         "after": rating_number(change.after, say, settled=change.settled),
     }
     told = [say("end-rating", span=span, **facts)]
-    told += [] if change.settled else [say("rating-settling", games=change.to_settle)]
-    told += [say("end-rating-first", span=span)] if change.first else []
+    if seat == model.reader:
+        told += [] if change.settled else [say("rating-settling", games=change.to_settle)]
+        told += [say("end-rating-first", span=span)] if change.first else []
     return " · ".join(told)
-
-
-def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
-    """Describe the change of a seat's rating; empty if the rating hasn't settled and isn't the reader's."""
-    change = _change(model, seat)
-    return rating_text(model, seat, say) if change and (change.settled or seat == model.reader) else ""
 
 
 def _change(model: EndModel, seat: int) -> RatingChange | None:

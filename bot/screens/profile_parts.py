@@ -52,10 +52,10 @@ def _cards(
 
 
 def _records(figures: Figures, say: Language) -> list[str]:
-    finished = figures.wins.games
+    games = figures.wins.games
     lines: list[str] = []
     if figures.resigned:
-        lines.append(say("profile-finished", finished=finished, all=finished + figures.resigned))
+        lines.append(say("profile-finished", finished=games - figures.resigned, all=games))
     lines.append(_streak("profile-streak-finishing", figures.finishing, say))
     if figures.winning.longest:
         lines.append(_streak("profile-streak-winning", figures.winning, say))

@@ -14,6 +14,7 @@ from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
 from storage.results.last_games import LastGame, last_game, met_anywhere
 from storage.results.ratings.model import Rating, to_settle
+from storage.results.ratings.skill import SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Unrated
 from storage.results.results import BrokenResultError, read_result
@@ -24,7 +25,7 @@ log = logging.getLogger(__name__)
 class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
-    After `to_settle` more games, the rating is shown without a question mark. `first`: the game was the first.
+    After `to_settle` more games, the rating is shown without a question mark. `first`: it is the first.
     """
 
     user: int
@@ -58,7 +59,12 @@ class Outcome(NamedTuple):
 
 
 _CHANGES = """
-SELECT now.person, now.mu_before, now.mu,
+SELECT now.person, now.mu_before, coalesce(
+        (SELECT last.sigma FROM ratings AS last
+            WHERE last.guild = now.guild AND last.season = now.season AND last.person = now.person
+                AND last.result < now.result ORDER BY last.result DESC LIMIT 1),
+        ?),
+    now.mu, now.sigma,
     count(*) FILTER (WHERE known.place > 0),
     coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0),
     count(*)
@@ -66,7 +72,7 @@ FROM ratings AS now
 JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.person = now.person
     AND known.result <= now.result
 WHERE now.result = ? AND now.guild = ? AND now.season = ?
-GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
+GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, now.sigma ORDER BY now.person
 """
 
 
@@ -183,11 +189,12 @@ def _outcome(transaction: Transaction, game: str) -> Outcome | None:
     season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
     changes = tuple(
         RatingChange(
-            user, Rating(before).number, Rating(after).number, to_settle(games, opponents), rated == 1
+            user, Rating(*before).number, Rating(*after).number, to_settle(games, opponents), rated == 1
         )
-        for user, before, after, games, opponents, rated in transaction.rows(
-            _CHANGES, result, guild or ALL_SERVERS, season
+        for user, *rating, games, opponents, rated in transaction.rows(
+            _CHANGES, SIGMA, result, guild or ALL_SERVERS, season
         )
+        for before, after in [(rating[:2], rating[2:])]
     )
     seats = transaction.rows("SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result)
     left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)

@@ -39,10 +39,10 @@ JOIN ratings AS last ON last.guild = own.guild AND last.season = own.season AND 
     AND last.result = own.newest
 JOIN (
     SELECT guild, season, person, 0 AS seats, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins
-    FROM ratings {where} AND place > 0 GROUP BY guild, season, person
+    FROM ratings {where} GROUP BY guild, season, person HAVING max(place) > 0
     UNION ALL
     SELECT guild, season, person, seats, count(*), count(*) FILTER (WHERE place = 1)
-    FROM ratings {where} AND place > 0 GROUP BY guild, season, person, seats
+    FROM ratings {where} GROUP BY guild, season, person, seats HAVING max(place) > 0
 ) AS counted
     ON counted.guild = own.guild AND counted.season = own.season AND counted.person = own.person
 """

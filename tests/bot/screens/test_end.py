@@ -5,9 +5,9 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.pictures.end import decided_words
 from bot.screens.end import end_more_screen, end_pictures, end_screen, end_title
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
-from bot.pictures.end import decided_words
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
@@ -80,17 +80,18 @@ def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert f"**Anna** · {rated(1020, '997')}" in told
-    assert "1043" not in told
+    assert f"**Bob** · {rated(1020, '1043?')}" in told
 
 
 @pytest.mark.parametrize("screen", [end_screen, end_more_screen])
-def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
+def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     model = end(outcome=Outcome(None, changes))
     for reader in (None, 0):
-        assert "1043" not in text(screen(replace(model, reader=reader), say))
-    told = text(screen(replace(model, reader=1), say))
-    assert rated(1020, "1043?", settling=6) in told
+        told = text(screen(replace(model, reader=reader), say))
+        assert rated(1020, "1043?") in told
+        assert say("rating-settling", games=6) not in told
+    assert rated(1020, "1043?", settling=6) in text(screen(replace(model, reader=1), say))
 
 
 @pytest.mark.parametrize(("season", "span"), [(20264, "season"), (0, "always")])

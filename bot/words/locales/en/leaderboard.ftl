@@ -95,10 +95,7 @@ podium-name = { $place ->
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }**{ $number ->
-    [none] { "" }
-   *[other] { " " }· { $number }
-}
+podium-step = { $place }. **{ $name }** · { $number }
 
 ## One's own season in a server
 
