@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.screens import symbols
 from bot.story.ranks import CalledRank, called_ranks
+from bot.story.winning import winners
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -99,7 +100,7 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
 def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     say = wording.say
     lines = [
-        say("log-crown", seat=_who(each.seat, wording)) for each in events if isinstance(each, RoundBegan)
+        say("log-crown", seat=wording.person(each.seat)) for each in events if isinstance(each, RoundBegan)
     ]
     aside = [each.character for each in events if isinstance(each, FaceUp)]
     if aside:
@@ -109,7 +110,10 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Tell in one sentence what the player of a rank did, then all other events of the rank."""
+    """Tell in one sentence what the player of a rank did, then all other events of the rank.
+
+    Events that concern the reader have sentences that address them.
+    """
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
         # The character was killed, or nobody answered but something happened.
@@ -117,7 +121,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
         return f"{number}{' '.join([head, *rest])}"
-    name = _who(rank.seat, wording)
+    name, own = wording.name(rank.seat), rank.seat == wording.reader
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
     did: list[str] = []
     rest: list[str] = []
@@ -129,14 +133,8 @@ def _line(rank: CalledRank, wording: Wording) -> str:
     if did:
         head = say("log-deeds", seat=who, deeds=MARKER).replace(MARKER, ", ".join(did))
     else:
-        head = say("log-played", seat=name, character=wording.thing(rank.character))
+        head = say("log-played", seat=name, character=wording.thing(rank.character), own=own)
     return f"{face}{' '.join([head, *rest])}"
-
-
-def _who(seat: int, wording: Wording) -> str:
-    """Name a seat, with a note if it is the reader's: sentences of a story never address the reader."""
-    name = wording.name(seat)
-    return wording.say("log-you", name=name) if seat == wording.reader else name
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
@@ -163,17 +161,16 @@ def _alike(first: Event, event: Event) -> bool:
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
-    """Say what the actor did, without the name; empty if the event isn't an action of theirs."""
-    facts = event.facts
-    if event.to is not None or facts.get("seat") != actor:
+    """Say what the actor did, without the name; empty if they did nothing, or if it concerns the reader."""
+    facts = wording.facts(event.facts)
+    if event.to is not None or event.facts.get("seat") != actor or facts["you"] != "none":
         return ""
-    return wording.say.find(f"did-{event.kind}", **wording.everybodys.facts(facts)) or ""
+    return wording.say.find(f"did-{event.kind}", **facts) or ""
 
 
 def _sentence(event: Event, wording: Wording) -> str:
     """Tell an event in a sentence, with a note if only the reader learned of it."""
-    own = wording if event.to is not None else wording.everybodys
-    text = "" if isinstance(event, _UNTOLD) else own.event(event).strip()
+    text = "" if isinstance(event, _UNTOLD) else wording.event(event).strip()
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 
 
@@ -185,5 +182,8 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 
 def _end(events: Sequence[Event], scores: Sequence[Score], wording: Wording) -> list[str]:
-    ended = any(isinstance(each, Won) for each in events)
-    return [won(scores, wording).removeprefix("## ")] if ended and scores else []
+    if not scores or not any(isinstance(each, Won) for each in events):
+        return []
+    if wording.reader in {each.seat for each in winners(scores)}:
+        return [wording.say("end-place", place=1)]
+    return [won(scores, wording).removeprefix("## ")]

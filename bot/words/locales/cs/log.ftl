@@ -21,9 +21,11 @@ error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history")
 error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.
 log-quiet = -# { $ranks }: nikdo se nehlásí.
 log-silent = **{ $character }**: nikdo se nehlásí.
-log-played = { $seat } hraje za { NAME($character, case: "acc") }.
+log-played = { $own ->
+    [yes] Hraješ za { NAME($character, case: "acc") }
+   *[no] { $seat } hraje za { NAME($character, case: "acc") }
+}.
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (ty)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Jen to, co děláš ty a co potkává tebe.

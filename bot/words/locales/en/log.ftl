@@ -30,10 +30,12 @@ log-quiet =
        *[other] were called. Nobody answered.
     }
 log-silent = The **{ $character }** was called. Nobody answered.
-log-played = { $seat } was the { $character }.
+# own: whether the reader is meant
+log-played = { $own ->
+    [yes] You were the { $character }
+   *[no] { $seat } was the { $character }
+}.
 log-deeds = { $seat } { $deeds }.
-# The reader in the story of a round, which speaks of everybody by name.
-log-you = { $name } (you)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Only what you did and what was done to you.

@@ -18,9 +18,11 @@ error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("hi
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
 log-quiet = -# { $ranks }: nikt się nie ujawnia.
 log-silent = **{ $character }**: nikt się nie ujawnia.
-log-played = { $seat } to { $character }.
+log-played = { $own ->
+    [yes] Twoja postać to { $character }
+   *[no] { $seat } to { $character }
+}.
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (ty)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Tylko to, co robisz i co cię spotyka.

@@ -21,9 +21,11 @@ error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMA
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
 log-silent = La strigarea **{ NAME($character, case: "gen") }** n-a răspuns nimeni.
-log-played = { $seat } a fost { $character }.
+log-played = { $own ->
+    [yes] Ai fost { $character }
+   *[no] { $seat } a fost { $character }
+}.
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (tu)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Doar ce ai făcut și ce ți s-a făcut.

@@ -21,9 +21,11 @@ error-no-log-own = Зараз ти ні в що не граєш. Закінче�
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
 log-quiet = -# { $ranks }: ніхто не озивається.
 log-silent = **{ $character }**: ніхто не озивається.
-log-played = { $seat } грає за { NAME($character, case: "acc") }.
+log-played = { $own ->
+    [yes] Ти граєш за { NAME($character, case: "acc") }
+   *[no] { $seat } грає за { NAME($character, case: "acc") }
+}.
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (ти)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Лише те, що робиш ти й що роблять тобі.
