@@ -13,10 +13,8 @@ from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
 from bot.pictures.seat_lines import (
     LineSize,
-    LineWords,
     cities_of,
     draw_lines,
-    line_words,
     lines_height,
     lines_of,
 )
@@ -66,7 +64,7 @@ class BoardPicture(ToldPicture):
 
     ranks: tuple[Rank, ...]
     seats: tuple[SeatLine, ...]
-    words: LineWords
+    language: Language
     band: Band | None = None
     told: str = ""
 
@@ -89,7 +87,7 @@ class BoardPicture(ToldPicture):
             draw(canvas, self.band, 0.0)
         draw_row = draw_ranks if layout.named else draw_low_ranks
         draw_row(canvas, self.ranks, top)
-        draw_lines(canvas, self.seats, top + self._ranks_height(layout), layout.lines, self.words)
+        draw_lines(canvas, self.seats, top + self._ranks_height(layout), layout.lines, self.language)
         return canvas
 
     def _layout(self) -> _BoardLayout:
@@ -132,4 +130,4 @@ def board_picture(
     band = None if finished else board_band(view, told, names, language, rules or Rules())
     # A board is public, so no seat is the reader's.
     seats = lines_of(replace(view, seat=None), cities, language)
-    return BoardPicture(ranks, seats, line_words(language), band)
+    return BoardPicture(ranks, seats, language, band)

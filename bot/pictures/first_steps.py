@@ -27,7 +27,7 @@ from bot.pictures.palette import (
     TINTS,
 )
 from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import LineWords, draw_lines, lines_height, told_lines
+from bot.pictures.seat_lines import draw_lines, lines_height, told_lines
 from bot.pictures.skylines import draw_scene, draw_sky
 from bot.words.language import Language
 from engine.view import View
@@ -164,7 +164,7 @@ class ExamplePicture(StillPicture):
     file_name = "example.png"
 
     seats: tuple[SeatLine, ...]
-    words: LineWords
+    language: Language
     title: str
     cells: tuple[ExampleCell, ...]
 
@@ -176,7 +176,7 @@ class ExamplePicture(StillPicture):
     def canvas(self) -> Canvas:
         """Draw the lines and the steps."""
         canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_lines(canvas, self.seats, 3, "tall", self.words)
+        draw_lines(canvas, self.seats, 3, "tall", self.language)
         top = self.height - _CELL - 3
         canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 11), 8, top - 9, QUIET, TABLE)
         count = len(self.cells)
@@ -191,7 +191,7 @@ class ExamplePicture(StillPicture):
     def alt_text(self, language: Language) -> str:
         """Describe the example, and the table."""
         steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
-        return joined([f"{self.title}:", *steps, *told_lines(self.seats, self.words, language)])
+        return joined([f"{self.title}:", *steps, *told_lines(self.seats, language)])
 
 
 def example_cells(language: Language) -> tuple[ExampleCell, ...]:

@@ -53,32 +53,6 @@ _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
 
 # If more players share the most points, nobody is shown as leading.
 _FEW = 3
-_MOST = 8
-"""The most players of a game."""
-
-
-class LineWords(NamedTuple):
-    """The words in lines: that a line is the reader's, whose turn it is, and how near the end a city is.
-
-    `more` says how many lines are left out: first one, then two, and so on.
-    """
-
-    you: str
-    move: str
-    near: str
-    complete: str
-    more: tuple[str, ...]
-
-
-def line_words(language: Language) -> LineWords:
-    """Return the words of lines in a language."""
-    return LineWords(
-        language("picture-line-you"),
-        language("picture-turn"),
-        language("picture-line-near"),
-        language("picture-complete"),
-        tuple(language("picture-line-more", count=count) for count in range(1, _MOST)),
-    )
 
 
 # Making them
@@ -149,9 +123,10 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
     return replace(city, districts=tuple(districts), lost=lost)
 
 
-def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) -> list[str]:
+def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
     """Describe the cities of seats, the reader's as "you"."""
-    cities = [replace(each.city, name=words.you) if each.you else each.city for each in seats]
+    you = language("picture-line-you")
+    cities = [replace(each.city, name=you) if each.you else each.city for each in seats]
     return [told_city(each, language) for each in cities]
 
 
@@ -170,19 +145,19 @@ def draw_lines(
     seats: Sequence[SeatLine],
     top: float,
     size: LineSize,
-    words: LineWords,
+    say: Language,
     opened: Container[int] = (),
 ) -> None:
     """Draw a line for each seat. Those at the indexes `opened` show the districts by name."""
     if size == "half":
         for row in in_rows(seats, 2):
             for column, seat in enumerate(row):
-                canvas.stamp(_half(seat, words), column * (_HALF + 3), top)
+                canvas.stamp(_half(seat, say), column * (_HALF + 3), top)
             top += _THIN + _THIN_GAP
         return
     for place, seat in enumerate(seats):
         own = _sized(place, size, opened)
-        canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
+        canvas.stamp(_drawn(seat, place + 1, say, own), 0, top)
         top += _pitch(seat, own)
 
 
@@ -190,9 +165,9 @@ MORE_HEIGHT = 14.0
 """The height of the words about lines that are left out, in logical pixels."""
 
 
-def draw_more(canvas: Canvas, left_out: int, top: float, words: LineWords) -> None:
+def draw_more(canvas: Canvas, left_out: int, top: float, say: Language) -> None:
     """Say how many lines are left out."""
-    text = fit(words.more[left_out - 1], Face.SEMIBOLD, _WIDE - 8, 11)
+    text = fit(say("picture-line-more", count=left_out), Face.SEMIBOLD, _WIDE - 8, 11)
     canvas.write(text, _LEFT + _WIDE - 4, top + MORE_HEIGHT / 2 - 1, QUIET, TABLE, "right")
 
 
@@ -213,27 +188,27 @@ def _high(seat: SeatLine, size: LineSize) -> float:
     return _HEIGHTS[size]
 
 
-def _drawn(seat: SeatLine, place: int, words: LineWords, size: LineSize) -> Stamp:
+def _drawn(seat: SeatLine, place: int, say: Language, size: LineSize) -> Stamp:
     match size:
         case "named":
-            return _named(seat, place, words)
+            return _named(seat, place, say)
         case "flat":
-            return _flat(seat, words)
+            return _flat(seat, say)
         case "thin" | "half":
-            return _thin(seat, words)
+            return _thin(seat, say)
         case "tall" | "low":
-            return _walled(seat, place, words, _HEIGHTS[size])
+            return _walled(seat, place, say, _HEIGHTS[size])
 
 
 # Each line is cached, because most lines stay the same from one answer to the next.
 
 
 @LINES.kept
-def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
+def _named(seat: SeatLine, place: int, say: Language) -> Stamp:
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
     sky = sky_of(city)
-    _view(canvas, seat, (top, high, _TALL), place, words)
+    _view(canvas, seat, (top, high, _TALL), place, say)
     draw_points(canvas, city, _LEFT + _WIDE - 4, top + _TALL - 10, sky.bands[2], 11.5)
     for number, line in enumerate(_stones(city.districts, city.lost)):
         y = top + _TALL + 2 + number * _PITCH
@@ -245,10 +220,10 @@ def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
 
 
 @LINES.kept
-def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
+def _walled(seat: SeatLine, place: int, say: Language, high: float) -> Stamp:
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
-    _view(canvas, seat, (top, high, high - _BASE), place, words)
+    _view(canvas, seat, (top, high, high - _BASE), place, say)
     right, y = _LEFT + _WIDE, top + high - _BASE
     points = draw_points(canvas, city, right - 3, y + _BASE / 2 - 0.5, MORTAR, 11)
     begin = _LEFT + _ASIDE + _SLANT - 6
@@ -257,22 +232,22 @@ def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
 
 
 @LINES.kept
-def _flat(seat: SeatLine, words: LineWords) -> Stamp:
-    return _bar(seat, words, (_FLAT, _GAP, _FLAT_FACE), lower=True)
+def _flat(seat: SeatLine, say: Language) -> Stamp:
+    return _bar(seat, say, (_FLAT, _GAP, _FLAT_FACE), lower=True)
 
 
 @LINES.kept
-def _thin(seat: SeatLine, words: LineWords) -> Stamp:
-    return _bar(seat, words, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
+def _thin(seat: SeatLine, say: Language) -> Stamp:
+    return _bar(seat, say, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
 
 
 @LINES.kept
-def _half(seat: SeatLine, words: LineWords) -> Stamp:
+def _half(seat: SeatLine, say: Language) -> Stamp:
     city, y, ground = seat.city, (_THIN + _THIN_GAP) / 2, sky_of(seat.city).top
     canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
     draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
     edge = _LEFT + _HALF_NUMBERS
-    _who(canvas, seat, (y, edge), _THIN_FACE, ground, words.you)
+    _who(canvas, seat, (y, edge), _THIN_FACE, ground, say)
     draw_holdings(canvas, city, edge, y, ground)
     return canvas.whole
 
@@ -283,7 +258,7 @@ def _who(
     place: tuple[float, float],
     face: float,
     ground: str,
-    you: str,
+    say: Language,
     *,
     lower: bool = False,
 ) -> None:
@@ -294,10 +269,10 @@ def _who(
     if seat.city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
         left += 14.5
-    _name(canvas, seat, (left, y, edge - left - 2), ground, you, lower=lower)
+    _name(canvas, seat, (left, y, edge - left - 2), ground, say, lower=lower)
 
 
-def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
+def _bar(seat: SeatLine, say: Language, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
     """Draw a line without a skyline. `heights` are those of the line, the gap and the face."""
     city, (high, gap, face) = seat.city, heights
     top = gap / 2
@@ -306,7 +281,7 @@ def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], 
     draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
     y = top + high / 2
     edge = _LEFT + _NAME
-    _who(canvas, seat, (y, edge), face, ground, words.you, lower=lower)
+    _who(canvas, seat, (y, edge), face, ground, say, lower=lower)
     draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
@@ -321,7 +296,7 @@ def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], 
 
 
 def _view(
-    canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, words: LineWords
+    canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, say: Language
 ) -> None:
     """Draw a skyline, with face, name and numbers on its left. `heights` are top, whole height and sky."""
     city, (top, high, horizon) = seat.city, heights
@@ -329,7 +304,7 @@ def _view(
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
     left = _LEFT + _ASIDE + _SLANT
     named = horizon == _TALL
-    word, icon = _near(city, words)
+    word, icon = _near(city, say)
     beside = max(chip_width(word), (40 if city.leads else 26) if named else 0)
     box = left, top, right - left - 4 - beside, horizon
     draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
@@ -346,19 +321,19 @@ def _view(
     if city.crown:
         canvas.icon("crown", x + 6, y - 0.5, 12.5, GOLD, sky.top)
         x += 15
-    _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, words.you)
+    _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, say)
     draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
     if word:
         draw_chip(canvas, word, icon, right, top, sky.top)
 
 
-def _near(city: City, words: LineWords) -> tuple[str, str]:
+def _near(city: City, say: Language) -> tuple[str, str]:
     """Return word and symbol of the chip in a sky: how near the end a city is, or whose turn it is."""
     if city.completed:
-        return words.complete, "flag"
+        return say("picture-complete"), "flag"
     if is_near(city):
-        return words.near, "flag"
-    return (words.move, "glass") if city.plays else ("", "")
+        return say("picture-line-near"), "flag"
+    return (say("picture-turn"), "glass") if city.plays else ("", "")
 
 
 def _name(
@@ -366,7 +341,7 @@ def _name(
     seat: SeatLine,
     place: tuple[float, float, float],
     ground: str,
-    you: str,
+    say: Language,
     *,
     lower: bool = False,
 ) -> None:
@@ -374,7 +349,7 @@ def _name(
     left, y, room = place
     city = seat.city
     if seat.you:
-        draw_you(canvas, you, left, y, ground)
+        draw_you(canvas, say("picture-line-you"), left, y, ground)
         return
     name, ink = player_name(city, room, 13.0 if lower else 13.5), GOLD if city.plays else TEXT
     if lower and name.cut and " " in city.name:

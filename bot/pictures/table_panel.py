@@ -20,8 +20,9 @@ from bot.pictures.models import Rank, SeatLine
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import ToldPicture
 from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
-from bot.pictures.seat_lines import MORE_HEIGHT, LineSize, LineWords, draw_lines, draw_more, lines_height
+from bot.pictures.seat_lines import MORE_HEIGHT, LineSize, draw_lines, draw_more, lines_height
 from bot.pictures.seat_parts import is_near
+from bot.words.language import Language
 
 ROOMY = 450.0
 """The height of the picture beside two rows of buttons and a menu, in logical pixels."""
@@ -57,7 +58,7 @@ class PanelPicture(ToldPicture):
     file_name = "panel.png"
 
     lines: tuple[SeatLine, ...]
-    words: LineWords
+    language: Language
     bands: tuple[Band, ...] = ()
     ranks: tuple[Rank, ...] = ()
     hand: HandPicture | None = None
@@ -96,10 +97,10 @@ class PanelPicture(ToldPicture):
         else:
             top += _ABOVE
         shown, opened = layout.lines(self)
-        draw_lines(canvas, shown, top, layout.size, self.words, opened)
+        draw_lines(canvas, shown, top, layout.size, self.language, opened)
         top += lines_height(shown, layout.size, opened)
         if len(shown) < len(self.lines):
-            draw_more(canvas, len(self.lines) - len(shown), top, self.words)
+            draw_more(canvas, len(self.lines) - len(shown), top, self.language)
             top += MORE_HEIGHT
         if self.hand is not None:
             draw_hand(canvas, self.hand, top, layout.hand)

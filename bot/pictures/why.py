@@ -10,7 +10,7 @@ from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.models import CharacterModel, SeatLine
 from bot.pictures.palette import BRIGHT, GOLD, INK, LINE, MERLON, PANEL, QUIET, TABLE, TEXT, WINNER
 from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import LineWords, draw_lines, lines_height, told_lines
+from bot.pictures.seat_lines import draw_lines, lines_height, told_lines
 from bot.pictures.seat_parts import draw_you
 from bot.words.language import Language
 
@@ -61,36 +61,13 @@ class WhyRow:
 
 
 @dataclass(frozen=True, slots=True)
-class WhyWords:
-    """The words of the picture: its title, the heads of two columns, and the plates."""
-
-    title: str
-    wins: str
-    people: str
-    level: str
-    best: str
-
-
-def why_words(language: Language, *, behind: bool = False) -> WhyWords:
-    """Return the words in a language; `behind`: the numbers are points behind first place."""
-    return WhyWords(
-        language("picture-why-title"),
-        language("picture-why-behind" if behind else "picture-why-unit"),
-        language("picture-why-people"),
-        language("picture-why-level"),
-        language("picture-why-best"),
-    )
-
-
-@dataclass(frozen=True, slots=True)
 class WhyPicture(StillPicture):
     """The answers that a search tried, the best first, below the `seats` that matter most."""
 
     file_name = "why.png"
 
     seats: tuple[SeatLine, ...]
-    line_words: LineWords
-    words: WhyWords
+    language: Language
     rows: tuple[WhyRow, ...]
 
     @property
@@ -113,17 +90,18 @@ class WhyPicture(StillPicture):
 
     def canvas(self) -> Canvas:
         """Draw the seats, the scale and the rows."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_lines(canvas, self.seats, _ABOVE, "low", self.line_words)
+        canvas, say = Canvas(WIDTH, self.height, TABLE), self.language
+        draw_lines(canvas, self.seats, _ABOVE, "low", say)
         scale = _Scale(max(row.most for row in self.rows), self._noted)
         middle, right = self._first - _TICKS - _HEAD / 2, WIDTH - 8.0
         if self._noted:
-            head = fit(self.words.people, Face.SEMIBOLD, _NOTE - 4, 10.5)
+            head = fit(say("picture-why-people"), Face.SEMIBOLD, _NOTE - 4, 10.5)
             canvas.write(head, right, middle, QUIET, TABLE, "right")
             right -= _NOTE
-        unit = fit(self.words.wins, Face.SEMIBOLD, 110, 10.5)
+        behind = self.rows[0].behind
+        unit = fit(say("picture-why-behind" if behind else "picture-why-unit"), Face.SEMIBOLD, 110, 10.5)
         canvas.write(unit, right, middle, QUIET, TABLE, "right")
-        title = fit(self.words.title, Face.BLACK, right - unit.width - 16, 15, 10)
+        title = fit(say("picture-why-title"), Face.BLACK, right - unit.width - 16, 15, 10)
         canvas.write(title, 8, middle, TEXT, TABLE)
         for mark in scale.marks:
             text = fit(f"{mark}", Face.SEMIBOLD, 24, 10)
@@ -132,7 +110,7 @@ class WhyPicture(StillPicture):
         equal = [row for row in self.rows if row.level]
         if equal:
             high = len(equal) * (self.row_height + _GAP)
-            _draw_level(canvas, self.words.level, tops[0] - _GAP / 2)
+            _draw_level(canvas, say("picture-why-level"), tops[0] - _GAP / 2)
             canvas.rounded((1.6, tops[0] - _GAP / 2, WIDTH - 3.2, high), 7, GOLD, TABLE)
             canvas.rounded((2.8, tops[0] - _GAP / 2 + 1.2, WIDTH - 5.6, high - 2.4), 6, TABLE, GOLD)
         for row, top in zip(self.rows, tops, strict=True):
@@ -141,8 +119,8 @@ class WhyPicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Describe the rows, then the seats as far as there is room."""
-        rows = [f"{self.words.title}.", *(row.told(language) for row in self.rows)]
-        return joined([*rows, *told_lines(self.seats, self.line_words, language)])
+        rows = [f"{language('picture-why-title')}.", *(row.told(language) for row in self.rows)]
+        return joined([*rows, *told_lines(self.seats, language)])
 
 
 class _Scale:
@@ -203,10 +181,10 @@ def _draw_label(
     canvas.write(fit(row.label, Face.SERIF, room, 13.5), left, y - 7, ink, ground)
     if row.best:
         canvas.icon("check", left + 5, y + 8, 11, GOLD, ground)
-        best = fit(picture.words.best, Face.BOLD, room - (40 if row.yours else 13), 11)
+        best = fit(picture.language("picture-why-best"), Face.BOLD, room - (40 if row.yours else 13), 11)
         left += 18 + canvas.write(best, left + 13, y + 8, GOLD, ground)
     if row.yours:
-        draw_you(canvas, picture.line_words.you, left, y + 8, ground)
+        draw_you(canvas, picture.language("picture-line-you"), left, y + 8, ground)
 
 
 def _draw_level(canvas: Canvas, word: str, top: float) -> None:

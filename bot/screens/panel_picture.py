@@ -11,7 +11,7 @@ from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.held import UNMARKED, HandMark, marked
 from bot.pictures.models import card_of, ranks_of
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.opponents import signs_of
@@ -155,7 +155,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     drawn = _drawn(model, wording)
     return PanelPicture(
         lines_of(view, cities, language),
-        line_words(language),
+        language,
         bands=panel_bands(model, language),
         ranks=ranks_of(view, language) if view.phase == "turns" else (),
         hand=_hand(model, language),

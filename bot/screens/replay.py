@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.alt import ALT_LETTERS, fullest
 from bot.pictures.film import FilmPicture
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import named, question
 from bot.screens.layout import (
@@ -101,7 +101,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     cities = cities_of(
         view, wording.bare_names, language, events=model.events, rules=model.rules, faces=faces
     )
-    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room, told=text)
+    return PanelPicture(lines_of(view, cities, language), language, room=room, told=text)
 
 
 # The table

@@ -12,7 +12,7 @@ from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.models import MarkModel, card_of, character_of
 from bot.pictures.table_panel import PanelPicture
-from bot.pictures.why import WhyPicture, WhyRow, why_words
+from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.content import board_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.tables import view_models
@@ -145,7 +145,7 @@ def _draft(picture: PanelPicture, **changes: Any) -> PanelPicture:
 
 def _why(panel: PanelPicture) -> WhyPicture:
     row = WhyRow("", _absent(panel), 1, 1, 1)
-    return WhyPicture(panel.lines, panel.words, why_words(SAY), (row,))
+    return WhyPicture(panel.lines, SAY, (row,))
 
 
 def _candidate(panel: PanelPicture) -> Any:

@@ -12,7 +12,6 @@ from bot.pictures.seat_lines import (
     LineSize,
     cities_of,
     draw_lines,
-    line_words,
     lines_height,
     lines_of,
 )
@@ -32,7 +31,7 @@ def lines(view: View, language: Language = say) -> tuple[SeatLine, ...]:
 
 def drawn(seats: tuple[SeatLine, ...], size: LineSize, language: Language = say) -> Canvas:
     canvas = Canvas(WIDTH, lines_height(seats, size), TABLE)
-    draw_lines(canvas, seats, 0, size, line_words(language))
+    draw_lines(canvas, seats, 0, size, language)
     return canvas
 
 

@@ -11,7 +11,7 @@ from bot.pictures.hand import LOOKS, WHOLE, hand_height
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of
 from bot.pictures.ranks import LOW_RANKS
-from bot.pictures.seat_lines import MORE_HEIGHT, line_words
+from bot.pictures.seat_lines import MORE_HEIGHT
 from bot.pictures.stamps import pixels
 from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language, locales
@@ -117,9 +117,6 @@ def test_a_large_table_loses_its_least_important_lines_last_and_says_how_many() 
     always = sum(line.you or line.city.leads for line in whole.lines)
     assert shown[-1] == always < 8
     few = replace(whole, room=0.0)
-    language = Language("uk")
-    assert len(whole.words.more) == 7
-    assert line_words(language).more[4] == language("picture-line-more", count=5)
     # The words have a row of their own.
     assert few.height == replace(few, lines=tuple(each for each in few.lines if each.you)).height + (
         MORE_HEIGHT + ((always + 1) // 2 - 1) * 18
