@@ -5,17 +5,15 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.pictures.action_bands import board_band
-from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.bands import Band, band_parts
+from bot.pictures.canvas import Part, fitting
 from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of
-from bot.pictures.palette import TABLE
-from bot.pictures.picture import ToldPicture
-from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
+from bot.pictures.picture import StackedPicture, ToldPicture
+from bot.pictures.ranks import low_ranks_part, ranks_part
 from bot.pictures.seat_lines import (
     LineSize,
     cities_of,
-    draw_lines,
-    lines_height,
+    line_parts,
     lines_of,
 )
 from bot.words.language import Language
@@ -57,7 +55,7 @@ _LAYOUTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPicture(ToldPicture):
+class BoardPicture(StackedPicture, ToldPicture):
     """The table: a `band`, the ranks of this round, and a line for each seat."""
 
     file_name = "board.png"
@@ -73,38 +71,19 @@ class BoardPicture(ToldPicture):
         """The cities of all seats."""
         return tuple(seat.city for seat in self.seats)
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return self._height(self._layout())
+    def parts(self) -> Sequence[Part]:
+        """Return the parts in the first layout that isn't too high."""
+        few = len(self.seats) <= FEW_SEATS
+        tried = (self._laid_out(each) for each in _LAYOUTS if few or each.lines != "named")
+        return fitting(tried, tallest(len(self.seats)))
 
-    def canvas(self) -> Canvas:
-        """Draw the table."""
-        layout = self._layout()
-        canvas, top = Canvas(WIDTH, self._height(layout), TABLE), self._band_height(layout)
-        if self.band:
-            draw = draw_band if layout.whole else draw_band_line
-            draw(canvas, self.band, 0.0)
-        draw_row = draw_ranks if layout.named else draw_low_ranks
-        draw_row(canvas, self.ranks, top)
-        draw_lines(canvas, self.seats, top + self._ranks_height(layout), layout.lines, self.language)
-        return canvas
-
-    def _layout(self) -> _BoardLayout:
-        few, most = len(self.seats) <= FEW_SEATS, tallest(len(self.seats))
-        tried = [each for each in _LAYOUTS if few or each.lines != "named"]
-        return next((each for each in tried if self._height(each) <= most), tried[-1])
-
-    def _height(self, layout: _BoardLayout) -> float:
-        lines = lines_height(self.seats, layout.lines)
-        return self._band_height(layout) + self._ranks_height(layout) + lines + _FOOT
-
-    def _band_height(self, layout: _BoardLayout) -> float:
-        whole = BAND_HEIGHT if layout.whole else BAND_LINE_HEIGHT
-        return whole if self.band else 0.0
-
-    def _ranks_height(self, layout: _BoardLayout) -> float:
-        return ranks_height(self.ranks) if layout.named else LOW_RANKS
+    def _laid_out(self, layout: _BoardLayout) -> list[Part]:
+        return [
+            *(band_parts((self.band,), whole=layout.whole) if self.band else ()),
+            (ranks_part if layout.named else low_ranks_part)(self.ranks),
+            *line_parts(self.seats, layout.lines, self.language),
+            Part(_FOOT),
+        ]
 
 
 def board_picture(

@@ -5,7 +5,7 @@ from math import ceil
 
 from bot.pictures.alt import joined, listing, named, named_card
 from bot.pictures.badges import badge, medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, Part
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.models import Card, CharacterModel, SeatLine, card_of, character_of
 from bot.pictures.palette import (
@@ -26,8 +26,8 @@ from bot.pictures.palette import (
     TEXT,
     TINTS,
 )
-from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import draw_lines, lines_height, told_lines
+from bot.pictures.picture import StackedPicture, StillPicture
+from bot.pictures.seat_lines import line_parts, told_lines
 from bot.pictures.skylines import draw_scene, draw_sky
 from bot.words.language import Language
 from engine.view import View
@@ -158,7 +158,7 @@ class ExampleCell:
 
 
 @dataclass(frozen=True, slots=True)
-class ExamplePicture(StillPicture):
+class ExamplePicture(StackedPicture):
     """The table, and below it an example in steps."""
 
     file_name = "example.png"
@@ -168,16 +168,13 @@ class ExamplePicture(StillPicture):
     title: str
     cells: tuple[ExampleCell, ...]
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return 3 + lines_height(self.seats, "tall") + _TITLE + _CELL + 3
+    def parts(self) -> list[Part]:
+        """Return the lines and the steps."""
+        lines = line_parts(self.seats, "tall", self.language)
+        return [Part(3), *lines, Part(_TITLE + _CELL + 3, self._steps)]
 
-    def canvas(self) -> Canvas:
-        """Draw the lines and the steps."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_lines(canvas, self.seats, 3, "tall", self.language)
-        top = self.height - _CELL - 3
+    def _steps(self, canvas: Canvas, top: float) -> None:
+        top += _TITLE
         canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 11), 8, top - 9, QUIET, TABLE)
         count = len(self.cells)
         wide = (WIDTH - 2 * _LEFT - _ARROW * (count - 1)) / count
@@ -186,7 +183,6 @@ class ExamplePicture(StillPicture):
             _draw_cell(canvas, cell, (left, top), wide, last=place == count - 1)
             if place:
                 canvas.icon("arrow", left - _ARROW / 2, top + _CELL / 2, 14, GOLD, TABLE)
-        return canvas
 
     def alt_text(self, language: Language) -> str:
         """Describe the example, and the table."""

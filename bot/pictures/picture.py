@@ -4,11 +4,11 @@ import asyncio
 import sys
 from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Canvas, Part, height_of, stacked
 from bot.words.language import Language
 
 
@@ -44,6 +44,25 @@ class StillPicture(Picture):
     @abstractmethod
     def canvas(self) -> Canvas:
         """Draw the picture."""
+
+
+class StackedPicture(StillPicture):
+    """A picture of parts below each other."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def parts(self) -> Sequence[Part]:
+        """Return the parts, from the top."""
+
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return height_of(self.parts())
+
+    def canvas(self) -> Canvas:
+        """Draw the parts."""
+        return stacked(self.parts())
 
 
 class WordedPicture(StillPicture):

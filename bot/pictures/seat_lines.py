@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.alt import told_city
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
@@ -133,53 +133,44 @@ def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
 # Drawing them
 
 
-def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
-    """Return the height of all lines together. Those at the indexes `opened` are named."""
+def line_parts(
+    seats: Sequence[SeatLine], size: LineSize, say: Language, opened: Container[int] = ()
+) -> list[Part]:
+    """Return a part for each seat. Those at the indexes `opened` show the districts by name."""
     if size == "half":
-        return len(in_rows(seats, 2)) * (_THIN + _THIN_GAP)
-    return sum(_pitch(seat, _sized(place, size, opened)) for place, seat in enumerate(seats))
+        return [_halves(row, say) for row in in_rows(seats, 2)]
+    return [_line(seat, place, say, "named" if place in opened else size) for place, seat in enumerate(seats)]
 
 
-def draw_lines(
-    canvas: Canvas,
-    seats: Sequence[SeatLine],
-    top: float,
-    size: LineSize,
-    say: Language,
-    opened: Container[int] = (),
-) -> None:
-    """Draw a line for each seat. Those at the indexes `opened` show the districts by name."""
-    if size == "half":
-        for row in in_rows(seats, 2):
-            for column, seat in enumerate(row):
-                canvas.stamp(_half(seat, say), column * (_HALF + 3), top)
-            top += _THIN + _THIN_GAP
-        return
-    for place, seat in enumerate(seats):
-        own = _sized(place, size, opened)
-        canvas.stamp(_drawn(seat, place + 1, say, own), 0, top)
-        top += _pitch(seat, own)
+def _halves(row: Sequence[SeatLine], say: Language) -> Part:
+    def draw(canvas: Canvas, top: float) -> None:
+        for column, seat in enumerate(row):
+            canvas.stamp(_half(seat, say), column * (_HALF + 3), top)
+
+    return Part(_THIN + _THIN_GAP, draw)
+
+
+def _line(seat: SeatLine, place: int, say: Language, size: LineSize) -> Part:
+    high = _high(seat, size) + (_THIN_GAP if size == "thin" else _GAP)
+    return Part(high, lambda canvas, top: canvas.stamp(_drawn(seat, place + 1, say, size), 0, top))
 
 
 MORE_HEIGHT = 14.0
 """The height of the words about lines that are left out, in logical pixels."""
 
 
-def draw_more(canvas: Canvas, left_out: int, top: float, say: Language) -> None:
+def more_part(left_out: int, say: Language) -> Part:
     """Say how many lines are left out."""
     text = fit(say("picture-line-more", count=left_out), Face.SEMIBOLD, _WIDE - 8, 11)
-    canvas.write(text, _LEFT + _WIDE - 4, top + MORE_HEIGHT / 2 - 1, QUIET, TABLE, "right")
+    right, middle = _LEFT + _WIDE - 4, MORE_HEIGHT / 2 - 1
 
+    def draw(canvas: Canvas, top: float) -> None:
+        canvas.write(text, right, top + middle, QUIET, TABLE, "right")
 
-def _sized(place: int, size: LineSize, opened: Container[int]) -> LineSize:
-    return "named" if place in opened else size
+    return Part(MORE_HEIGHT, draw)
 
 
 _HEIGHTS: dict[LineSize, float] = {"tall": _TALL, "low": _LOW, "flat": _FLAT, "thin": _THIN}
-
-
-def _pitch(seat: SeatLine, size: LineSize) -> float:
-    return _high(seat, size) + (_THIN_GAP if size == "thin" else _GAP)
 
 
 def _high(seat: SeatLine, size: LineSize) -> float:
