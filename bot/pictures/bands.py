@@ -65,16 +65,12 @@ class Band:
 class BandsPicture(StackedPicture, WordedPicture):
     """Bands only: the first one whole, the others as lines below."""
 
-    file_name = "bands.png"
-
     bands: tuple[Band, ...]
 
     def parts(self) -> list[Part]:
-        """Return the bands."""
         return band_parts(self.bands)
 
     def facts(self) -> str:
-        """Return the sentences of the bands."""
         return joined(band.told for band in self.bands)
 
 

@@ -58,8 +58,6 @@ _LAYOUTS = (
 class BoardPicture(StackedPicture, ToldPicture):
     """The table: a `band`, the ranks of this round, and a line for each seat."""
 
-    file_name = "board.png"
-
     ranks: tuple[Rank, ...]
     seats: tuple[SeatLine, ...]
     language: Language

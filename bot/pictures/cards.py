@@ -80,14 +80,11 @@ def _pair(cards: Sequence[HeldCard], *, lies: bool) -> Part:
 class CardsPicture(StackedPicture):
     """Cards with their effects under a title."""
 
-    file_name = "cards.png"
-
     title: str
     cards: tuple[HeldCard, ...]
     form: CardForm = "rows"
 
     def parts(self) -> list[Part]:
-        """Return the title and the cards."""
         return [Part(_TOP, self._head), *card_parts(self.cards, self.form)]
 
     def _head(self, canvas: Canvas, top: float) -> None:

@@ -33,8 +33,6 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 class DraftPicture(StackedPicture):
     """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
 
-    file_name = "draft.png"
-
     title: str
     candidates: tuple[Candidate, ...]
     out_word: str = ""

@@ -83,8 +83,6 @@ _AWARDS = {
 class EndPicture(StillPicture):
     """The end of a game, the best player first."""
 
-    file_name = "end.png"
-
     results: tuple[PosterPlace, ...]
     title: str = ""  # Says who won.
     why: str = ""  # Says by how much, or how a tie was broken.
@@ -97,7 +95,6 @@ class EndPicture(StillPicture):
     you: str = ""  # Marks the reader's own seat.
 
     def canvas(self) -> Canvas:
-        """Draw the end, part by part."""
         race = RACE_HEIGHT if self.courses else 0
         band = BAND_HEIGHT + 2 if self.decided else 0
         scores = HEADINGS_HEIGHT + PITCH * len(self.results) + 1
@@ -116,7 +113,6 @@ class EndPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end: who won, places, points, each city, and awards."""
         return self.lines(language).replace("\n", " ")
 
     def lines(self, language: Language, limit: int = ALT_LETTERS) -> str:

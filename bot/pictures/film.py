@@ -62,7 +62,6 @@ class FilmPicture(Picture):
         return file
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end, then the main events of each round."""
         *rounds, last = self.frames
         standing = [f"{city.name} {city.points}" for city in last.cities]
         told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]

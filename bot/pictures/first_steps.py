@@ -41,8 +41,6 @@ _SCENE, _PURSE = 48.0, 150.0
 class FirstThingsPicture(StillPicture):
     """What the learner has: a city of `slots` districts, gold and cards, numbered as in the text."""
 
-    file_name = "first-things.png"
-
     city: str
     size: str
     slots: int
@@ -54,7 +52,6 @@ class FirstThingsPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return _CITY + 6 + self._below + 4
 
     @property
@@ -62,7 +59,6 @@ class FirstThingsPicture(StillPicture):
         return max(_PURSE, _HEAD + ceil(len(self.cards) / 2) * (_HIGH + _BETWEEN) + 2)
 
     def canvas(self) -> Canvas:
-        """Draw the meadow with its wall, then gold and cards."""
         canvas = Canvas(WIDTH, self.height, TABLE)
         _meadow(canvas, self)
         top = _CITY + 6
@@ -87,7 +83,6 @@ class FirstThingsPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the city, the gold and the cards."""
         hand = listing(language, self.hand, [named_card(card, language) for card in self.cards])
         return joined([f"1. {self.city}: {self.size}.", f"2. {self.purse}: {self.gold}.", f"3. {hand}"])
 
@@ -161,15 +156,12 @@ class ExampleCell:
 class ExamplePicture(StackedPicture):
     """The table, and below it an example in steps."""
 
-    file_name = "example.png"
-
     seats: tuple[SeatLine, ...]
     language: Language
     title: str
     cells: tuple[ExampleCell, ...]
 
     def parts(self) -> list[Part]:
-        """Return the lines and the steps."""
         lines = line_parts(self.seats, "tall", self.language)
         return [Part(3), *lines, Part(_TITLE + _CELL + 3, self._steps)]
 
@@ -185,7 +177,6 @@ class ExamplePicture(StackedPicture):
                 canvas.icon("arrow", left - _ARROW / 2, top + _CELL / 2, 14, GOLD, TABLE)
 
     def alt_text(self, language: Language) -> str:
-        """Describe the example, and the table."""
         steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
         return joined([f"{self.title}:", *steps, *told_lines(self.seats, language)])
 

@@ -88,8 +88,6 @@ class PowerModel:
 class HandPicture(StackedPicture, ToldPicture):
     """A hand, and what the reader's characters and unique districts do."""
 
-    file_name = "hand.png"
-
     title: str  # Replaces the characters before a player has one.
     gold: int
     cards: tuple[HeldCard, ...]

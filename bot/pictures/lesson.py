@@ -53,19 +53,15 @@ class Station:
 class LessonPicture(StillPicture):
     """A page of the lesson: a round as a road."""
 
-    file_name = "lesson.png"
-
     title: str
     page: str
     stations: tuple[Station, ...]
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return _TOP + ceil(len(self.stations) / _a_row(self)) * _ROW + 4
 
     def canvas(self) -> Canvas:
-        """Draw a page of the lesson."""
         half = _a_row(self)
         rows = ceil(len(self.stations) / half)
         canvas = Canvas(WIDTH, self.height, TABLE)
@@ -81,7 +77,6 @@ class LessonPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the page: each rank, its power and its state."""
         sentences = [f"{self.title} ({self.page})."]
         for each in self.stations:
             notes = [
@@ -180,8 +175,6 @@ class FirstCityPicture(StillPicture):
     `learnt` is the heading of the `badges`, with `count` beside it.
     """
 
-    file_name = "first-city.png"
-
     results: tuple[PosterPlace, ...]
     headings: tuple[str, ...]
     title: str
@@ -194,7 +187,6 @@ class FirstCityPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return self._scores + HEADINGS_HEIGHT + PITCH * len(self.results) + 1
 
     @property
@@ -202,7 +194,6 @@ class FirstCityPicture(StillPicture):
         return _CITY + _HEAD + _BADGE * ceil(len(self.badges) / _BADGES_A_ROW) + 2
 
     def canvas(self) -> Canvas:
-        """Draw the city, the badges and the scores."""
         canvas = Canvas(WIDTH, self.height, TABLE)
         _city(canvas, self)
         canvas.write(fit(self.learnt, Face.BLACK, WIDTH - 80, 14, 10), 8, _CITY + 12, TEXT, TABLE)
@@ -214,7 +205,6 @@ class FirstCityPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the result, the badges and the scores."""
         return joined(
             [
                 f"{self.title}: {self.why}.",

@@ -1,6 +1,7 @@
 """The base of all pictures, and a thread that draws each picture once."""
 
 import asyncio
+import re
 import sys
 from abc import ABC, abstractmethod
 from collections import OrderedDict
@@ -22,6 +23,12 @@ class Picture(ABC):
 
     moves: ClassVar[bool] = False
     """Whether the picture is a film, which takes several times as long to draw."""
+
+    def __init_subclass__(cls) -> None:
+        """Name the file like the class, unless the class does."""
+        if "file_name" not in vars(cls):
+            words = re.findall("[A-Z][a-z]+", cls.__name__.removesuffix("Picture"))
+            cls.file_name = f"{'-'.join(words).lower()}.png"
 
     @abstractmethod
     def file(self) -> bytes:

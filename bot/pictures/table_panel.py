@@ -54,8 +54,6 @@ class PanelPicture(StackedPicture, ToldPicture):
     `room` logical pixels high, if possible.
     """
 
-    file_name = "panel.png"
-
     lines: tuple[SeatLine, ...]
     language: Language
     bands: tuple[Band, ...] = ()

@@ -65,8 +65,6 @@ class WhyRow:
 class WhyPicture(StackedPicture):
     """The answers that a search tried, the best first, below the `seats` that matter most."""
 
-    file_name = "why.png"
-
     seats: tuple[SeatLine, ...]
     language: Language
     rows: tuple[WhyRow, ...]
@@ -77,7 +75,6 @@ class WhyPicture(StackedPicture):
         return _ROW if any(row.reasons for row in self.rows) else _LOW_ROW
 
     def parts(self) -> list[Part]:
-        """Return the seats, the scale and the rows."""
         scale = _Scale(max(row.most for row in self.rows), any(row.note for row in self.rows))
         return [
             Part(_ABOVE),
