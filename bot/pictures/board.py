@@ -4,18 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from bot.pictures import seat_lines
 from bot.pictures.action_bands import board_band
 from bot.pictures.bands import Band, band_parts
 from bot.pictures.canvas import Part, fitting
 from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of
 from bot.pictures.picture import StackedPicture, ToldPicture
 from bot.pictures.ranks import low_ranks_part, ranks_part
-from bot.pictures.seat_lines import (
-    LineSize,
-    cities_of,
-    line_parts,
-    lines_of,
-)
 from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules
@@ -38,7 +33,7 @@ _FOOT = 2.0
 class _BoardLayout(NamedTuple):
     whole: bool
     named: bool
-    lines: LineSize
+    lines: seat_lines.LineSize
 
 
 _LAYOUTS = (
@@ -79,7 +74,7 @@ class BoardPicture(StackedPicture, ToldPicture):
         return [
             *(band_parts((self.band,), whole=layout.whole) if self.band else ()),
             (ranks_part if layout.named else low_ranks_part)(self.ranks),
-            *line_parts(self.seats, layout.lines, self.language),
+            *seat_lines.line_parts(self.seats, layout.lines, self.language),
             Part(_FOOT),
         ]
 
@@ -103,8 +98,10 @@ def board_picture(
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
-    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules, faces=faces)
+    cities = seat_lines.cities_of(
+        view, names, language, finished=finished, events=told, rules=rules, faces=faces
+    )
     band = None if finished else board_band(view, told, names, language, rules or Rules())
     # A board is public, so no seat is the reader's.
-    seats = lines_of(replace(view, seat=None), cities, language)
+    seats = seat_lines.lines_of(replace(view, seat=None), cities, language)
     return BoardPicture(ranks, seats, language, band)

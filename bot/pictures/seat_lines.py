@@ -10,23 +10,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.pictures import seat_parts
 from bot.pictures.alt import told_city
 from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
 from bot.pictures.palette import GOLD, HEAD, MORTAR, QUIET, TABLE, TEXT
-from bot.pictures.seat_parts import (
-    aside,
-    chip_width,
-    draw_bar,
-    draw_chip,
-    draw_holdings,
-    draw_slots,
-    draw_token,
-    draw_you,
-    is_near,
-)
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import LINES, Stamp
 from bot.story.cities import Changes, changed, worth
@@ -218,7 +208,9 @@ def _walled(seat: SeatLine, place: int, say: Language, high: float) -> Stamp:
     right, y = _LEFT + _WIDE, top + high - _BASE
     points = draw_points(canvas, city, right - 3, y + _BASE / 2 - 0.5, MORTAR, 11)
     begin = _LEFT + _ASIDE + _SLANT - 6
-    draw_slots(canvas, city, (begin, y + 1, right - 7 - max(points, 20) - begin, _BASE - 2.5), 14.5)
+    seat_parts.draw_slots(
+        canvas, city, (begin, y + 1, right - 7 - max(points, 20) - begin, _BASE - 2.5), 14.5
+    )
     return canvas.whole
 
 
@@ -236,10 +228,10 @@ def _thin(seat: SeatLine, say: Language) -> Stamp:
 def _half(seat: SeatLine, say: Language) -> Stamp:
     city, y, ground = seat.city, (_THIN + _THIN_GAP) / 2, sky_of(seat.city).top
     canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
-    draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
+    seat_parts.draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
     edge = _LEFT + _HALF_NUMBERS
     _who(canvas, seat, (y, edge), _THIN_FACE, ground, say)
-    draw_holdings(canvas, city, edge, y, ground)
+    seat_parts.draw_holdings(canvas, city, edge, y, ground)
     return canvas.whole
 
 
@@ -255,7 +247,7 @@ def _who(
 ) -> None:
     """Draw the face, the crown and the name at the left end of a line. `place` is its middle and the edge."""
     y, edge = place
-    draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
+    seat_parts.draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
     left = _LEFT + 32
     if seat.city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
@@ -269,15 +261,15 @@ def _bar(seat: SeatLine, say: Language, heights: tuple[float, float, float], *, 
     top = gap / 2
     canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top
-    draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
+    seat_parts.draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
     y = top + high / 2
     edge = _LEFT + _NAME
     _who(canvas, seat, (y, edge), face, ground, say, lower=lower)
-    draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
+    seat_parts.draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
     edge = high / 6
-    draw_slots(
+    seat_parts.draw_slots(
         canvas,
         city,
         (begin, top + edge, _LEFT + _WIDE - _POINTS - begin, high - 2 * edge),
@@ -296,33 +288,33 @@ def _view(
     left = _LEFT + _ASIDE + _SLANT
     named = horizon == _TALL
     word, icon = _near(city, say)
-    beside = max(chip_width(word), (40 if city.leads else 26) if named else 0)
+    beside = max(seat_parts.chip_width(word), (40 if city.leads else 26) if named else 0)
     box = left, top, right - left - 4 - beside, horizon
     draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
     # With names below, the aside ends at the horizon; otherwise the wall begins beside it.
     if named:
-        canvas.stamp(aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
+        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
         canvas.box((_LEFT, top + horizon - 0.4, _WIDE, 1.4), GOLD if city.completed else HEAD)
     else:
         canvas.box((_LEFT + _ASIDE - 6, top + horizon, _WIDE - _ASIDE + 5, 1), HEAD)
-        canvas.stamp(aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
+        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
     middle = top + (horizon if named else high) / 2
-    draw_token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
+    seat_parts.draw_token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
     x, y = _LEFT + _FACE + 11, middle - 8.7
     if city.crown:
         canvas.icon("crown", x + 6, y - 0.5, 12.5, GOLD, sky.top)
         x += 15
     _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, say)
-    draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
+    seat_parts.draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
     if word:
-        draw_chip(canvas, word, icon, right, top, sky.top)
+        seat_parts.draw_chip(canvas, word, icon, right, top, sky.top)
 
 
 def _near(city: City, say: Language) -> tuple[str, str]:
     """Return word and symbol of the chip in a sky: how near the end a city is, or whose turn it is."""
     if city.completed:
         return say("picture-complete"), "flag"
-    if is_near(city):
+    if seat_parts.is_near(city):
         return say("picture-line-near"), "flag"
     return (say("picture-turn"), "glass") if city.plays else ("", "")
 
@@ -340,7 +332,7 @@ def _name(
     left, y, room = place
     city = seat.city
     if seat.you:
-        draw_you(canvas, say("picture-line-you"), left, y, ground)
+        seat_parts.draw_you(canvas, say("picture-line-you"), left, y, ground)
         return
     name, ink = player_name(city, room, 13.0 if lower else 13.5), GOLD if city.plays else TEXT
     if lower and name.cut and " " in city.name:

@@ -14,7 +14,7 @@ from bot.pictures.daily import (
     building,
 )
 from bot.pictures.draft import draft_picture
-from bot.pictures.end import EndPicture, PosterPlace, end_picture
+from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import (
@@ -29,7 +29,7 @@ from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
-from bot.pictures.poster import Award, Course
+from bot.pictures.poster import Award, Course, PosterPlace
 from bot.pictures.profile import (
     CareerCity,
     CareerCount,
