@@ -118,11 +118,7 @@ def _is_worse(known: Band | None, band: Band) -> bool:
 
 
 def board_band(
-    view: View,
-    events: Iterable[Event],
-    names: Sequence[str],
-    language: Language,
-    rules: Rules,
+    view: View, events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
 ) -> Band | None:
     """Return the newest great action of this turn or the last as a band for everybody, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0

@@ -187,11 +187,7 @@ class HeldCard:
 
 
 def held_of(
-    card: HandCard,
-    view: View,
-    language: Language,
-    switches: tuple[str, ...],
-    mark: HandMark | None,
+    card: HandCard, view: View, language: Language, switches: tuple[str, ...], mark: HandMark | None
 ) -> HeldCard:
     """Make a card of the reader's hand with `mark`, or with the mark of its hindrance."""
     return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)

@@ -166,11 +166,7 @@ def ranks_of(view: View, language: Language) -> tuple[Rank, ...]:
     """Make the ranks: each character of the cast, with its state and its open marks."""
     called = {call.character: call.seat for call in view.calls}
     return tuple(
-        Rank(
-            character_of(each, language),
-            _state(view, each, called),
-            tuple(_marks(view, each)),
-        )
+        Rank(character_of(each, language), _state(view, each, called), tuple(_marks(view, each)))
         for each in sorted(view.cast, key=by_rank)
     )
 

@@ -27,14 +27,7 @@ def sky_of(city: City) -> palette.Sky:
     return palette.DAWN if city.plays else palette.NIGHT
 
 
-def draw_sky(
-    canvas: Canvas,
-    box: Box,
-    sky: palette.Sky,
-    seed: int,
-    ground: str,
-    radius: float = 5,
-) -> None:
+def draw_sky(canvas: Canvas, box: Box, sky: palette.Sky, seed: int, ground: str, radius: float = 5) -> None:
     """Fill a box with a sky, with rounded corners at the top. `seed` places the stars."""
     left, top, width, height = box
     canvas.stamp(_sky(width, height, sky, seed, ground, radius), left, top)

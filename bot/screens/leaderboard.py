@@ -148,11 +148,7 @@ def offered_name(key: str, say: Language) -> list[Part]:
 
 def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
     own = entry == model.board.own
-    facts = {
-        "number": public_number(entry, say, own=own),
-        "games": entry.games,
-        "wins": entry.wins,
-    }
+    facts = {"number": public_number(entry, say, own=own), "games": entry.games, "wins": entry.wins}
     return ranked_line(f"leaderboard-row-{model.asked.order}", entry, facts, say, own=own)
 
 

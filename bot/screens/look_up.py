@@ -236,10 +236,7 @@ def told_as(model: RulesModel, language: Language) -> Block:
 
 
 def look_up_rows(
-    model: RulesModel,
-    language: Language,
-    cards: Sequence[str] = (),
-    shown: str = "",
+    model: RulesModel, language: Language, cards: Sequence[str] = (), shown: str = ""
 ) -> list[layout.Divider | layout.Row]:
     """Make menus of these cards or all of the game, and of all pages; `shown` is the current card or page."""
     wording = Wording(language, (), rules=model.rules)

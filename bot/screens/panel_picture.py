@@ -168,11 +168,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
 
 
 def panel_bands(
-    model: PanelModel,
-    language: Language,
-    most: int = MOST_BANDS,
-    *,
-    hard: bool = False,
+    model: PanelModel, language: Language, most: int = MOST_BANDS, *, hard: bool = False
 ) -> tuple[Band, ...]:
     """Return what was done to the reader since their last answer, and what their own actions led to.
 
