@@ -16,8 +16,7 @@ from engine.view import View
 GREAT = 50
 """The least weight of an action that gets a band on the board. The board tells lighter ones in text."""
 
-HARD = 75
-"""The least weight of an action that costs its victim a turn, a district, or all gold or cards."""
+HARD = 75  # The least weight of an action that costs its victim a turn, a district, or all gold or cards.
 
 
 class _Look(NamedTuple):

@@ -16,8 +16,7 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-FEW_SEATS = 4
-"""With at most this many seats, districts have their names; with more, badges only."""
+FEW_SEATS = 4  # With at most this many seats, districts have their names; with more, badges only.
 
 _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 

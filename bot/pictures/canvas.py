@@ -17,11 +17,8 @@ from bot.pictures.palette import TABLE, flat, index, ramp
 from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
-WIDTH = 350
-"""The width of every picture in logical pixels: that of a phone."""
-
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width and height in logical pixels."""
+WIDTH = 350  # The width of every picture in logical pixels: that of a phone.
+Box: TypeAlias = tuple[float, float, float, float]  # Left, top, width and height in logical pixels.
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 

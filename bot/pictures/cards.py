@@ -125,8 +125,7 @@ def table_picture(view: View, names: Sequence[str], language: Language, rules: R
     return CardsPicture(language("picture-uniques"), tuple(held))
 
 
-MOST_LYING = 8
-"""More cards than these are stones."""
+MOST_LYING = 8  # More cards than these are stones.
 
 _DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
 _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")

@@ -170,8 +170,7 @@ def building(card: str, language: Language) -> Card:
     return Card(DISTRICTS[card].kind, (language(f"district-{card}"),), id=card)
 
 
-SHELF = 8
-"""The most cities on a shelf."""
+SHELF = 8  # The most cities on a shelf.
 
 _COLUMNS, _GAP, _HEAD = 2, 6.0, 28.0
 _SHELF_SKY, _LABEL, _SHELF_LARGEST = 58.0, 18.0, 0.8

@@ -21,8 +21,7 @@ from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 
-_SHORT_NAME = 16
-"""The letters that are left of a player's name if there is very little room."""
+_SHORT_NAME = 16  # The letters that are left of a player's name if there is very little room.
 
 _HEADINGS = (*(part for part, _ in poster.SCORE_PARTS), "total")
 _COMPLETED = ("first-completed", "completed")

@@ -55,8 +55,7 @@ class CharacterModel:
     name: str
 
 
-STAND_IN = "gear"
-"""The `City.face` of a person's seat that a computer plays."""
+STAND_IN = "gear"  # The `City.face` of a person's seat that a computer plays.
 
 
 @dataclass(frozen=True, slots=True)

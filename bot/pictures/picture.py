@@ -98,11 +98,8 @@ class ToldPicture(WordedPicture):
         return self.told
 
 
-PICTURE_CACHE_BYTES = 16 << 20
-"""Bytes of the cache for pictures: a few hundred of them."""
-
-FILMS = 24 << 20
-"""Bytes of the cache for films: about a hundred. Boards don't displace them."""
+PICTURE_CACHE_BYTES = 16 << 20  # Bytes of the cache for pictures: a few hundred of them.
+FILMS = 24 << 20  # Bytes of the cache for films: about a hundred. Boards don't displace them.
 
 _TURN = 0.001
 """Seconds until a drawing thread lets the event loop run. Python's default is five times as long."""

@@ -29,11 +29,8 @@ INKS = (
 _DASHES: tuple[tuple[float, ...], ...] = ((), (7, 3), (2.4, 2.4), (9, 2.5, 2.4, 2.5))
 """The dashes of each place's line, because colours alone are not enough."""
 
-_FEW = 5
-"""With more players, only the first three and those hit by blows stand out."""
-
-_NUMBER = 13.0
-"""The least distance between the numbers of rounds."""
+_FEW = 5  # With more players, only the first three and those hit by blows stand out.
+_NUMBER = 13.0  # The least distance between the numbers of rounds.
 
 _Line: TypeAlias = tuple[tuple[float, float], ...]
 
@@ -162,8 +159,7 @@ _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result, with the symbols above their columns."""
 
-_SIGN = 14.0
-"""The room for the sign of a computer after its name."""
+_SIGN = 14.0  # The room for the sign of a computer after its name.
 
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
 _CONFETTI = (palette.GOLD, palette.TEXT, palette.TONES["lit2"], palette.TONES["ice"], palette.TONES["leaf"])

@@ -52,8 +52,7 @@ def _draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
         _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
 
 
-LOW_RANKS = 34.0
-"""The height of the ranks without names, in logical pixels."""
+LOW_RANKS = 34.0  # The height of the ranks without names, in logical pixels.
 
 
 def low_ranks_part(ranks: Sequence[Rank]) -> Part:

@@ -145,8 +145,7 @@ def _line(seat: SeatLine, place: int, say: Language, size: LineSize) -> Part:
     return Part(high, lambda canvas, top: canvas.stamp(_drawn(seat, place + 1, say, size), 0, top))
 
 
-MORE_HEIGHT = 14.0
-"""The height of the words about lines that are left out, in logical pixels."""
+MORE_HEIGHT = 14.0  # The height of the words about lines that are left out, in logical pixels.
 
 
 def more_part(left_out: int, say: Language) -> Part:

@@ -23,11 +23,8 @@ from bot.pictures.seat_lines import LineSize, line_parts, more_part
 from bot.pictures.seat_parts import is_near
 from bot.words.language import Language
 
-ROOMY = 450.0
-"""The height of the picture beside two rows of buttons and a menu, in logical pixels."""
-
-FEW_SEATS = 4
-"""The most seats with skylines. The lines of so few always stay."""
+ROOMY = 450.0  # The height of the picture beside two rows of buttons and a menu, in logical pixels.
+FEW_SEATS = 4  # The most seats with skylines. The lines of so few always stay.
 
 _STEPS = 9
 """The number of steps in which the picture folds. Step 0 folds only the hand.
@@ -38,11 +35,8 @@ character to choose becomes a row. 7: two seats share a line, without their dist
 least important first, but none of a small table. 8: a heavy loss becomes a line, too.
 """
 
-_CRAMPED = 7
-"""The step from which the picture may leave out what its reader wants to know."""
-
-_ABOVE = 3.0
-"""The space above the lines if nothing else is above, in logical pixels."""
+_CRAMPED = 7  # The step from which the picture may leave out what its reader wants to know.
+_ABOVE = 3.0  # The space above the lines if nothing else is above, in logical pixels.
 
 
 @dataclass(frozen=True, slots=True)

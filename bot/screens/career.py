@@ -14,8 +14,7 @@ from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
 from storage.results.own_games import BADGES, level_of
 
-MEDALS, RIVALS = 6, 4
-"""The most badges and rivals on a card."""
+MEDALS, RIVALS = 6, 4  # The most badges and rivals on a card.
 
 
 def career_picture(model: ProfileModel, say: Language) -> profile.CareerPicture | None:

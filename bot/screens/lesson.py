@@ -46,8 +46,7 @@ class LessonModel:
 FIRST_THINGS, INCOME, EXAMPLE = "goal", "robbed", "assassin"
 """The names of the steps about the learner's first possessions, the income by colour, and a kill."""
 
-VICTIM = 2
-"""The seat of the player whom the learner kills."""
+VICTIM = 2  # The seat of the player whom the learner kills.
 
 LessonPictures: TypeAlias = (
     FirstThingsPicture | ExamplePicture | LessonPicture | PanelPicture | BandsPicture | FirstCityPicture

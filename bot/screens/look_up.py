@@ -23,11 +23,8 @@ from engine.cards.districts import DISTRICTS
 from engine.setup.catalogue import CardPrint, contains, look_up
 from engine.setup.editions import EDITIONS
 
-OVERVIEW = "overview"
-"""The first page."""
-
-SPECIAL_PAGE = "special"
-"""The page of unusual rules that no card explains."""
+OVERVIEW = "overview"  # The first page.
+SPECIAL_PAGE = "special"  # The page of unusual rules that no card explains.
 
 CAST_PAGE, UNIQUES_PAGE = "cast", "uniques"
 """The first pages of the characters and districts of a game; the second pages end in `_b`."""

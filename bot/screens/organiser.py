@@ -18,8 +18,7 @@ from storage.play.tournament import ABSENT, Pairing, Tournament
 HOURS = (1, 2, 6, 24, 48, 72, 168)
 """The menu of when a tournament starts by itself offers these numbers of hours."""
 
-SIZES, LENGTHS = (3, 4, 5), range(1, 10)
-"""The numbers of people at a table, and of rounds."""
+SIZES, LENGTHS = (3, 4, 5), range(1, 10)  # The numbers of people at a table, and of rounds.
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:

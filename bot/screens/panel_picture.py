@@ -28,8 +28,7 @@ from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
 
-_PLAYS = frozenset({"play", "arm", "disarm"})
-"""The verbs for an action card of the hand."""
+_PLAYS = frozenset({"play", "arm", "disarm"})  # The verbs for an action card of the hand.
 
 
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
@@ -127,14 +126,9 @@ def _stands(model: PanelModel, card: str) -> bool:
     return any(each.card == card for each in model.own.city)
 
 
-MOST_BANDS = 3
-"""The most bands, which show an action each, above the table."""
-
-SENTENCE = 400
-"""The most letters of an event in a sentence."""
-
-MOST_DRAWN = 20
-"""The most cards to choose from in a picture; a whole deck is only in a menu."""
+MOST_BANDS = 3  # The most bands, which show an action each, above the table.
+SENTENCE = 400  # The most letters of an event in a sentence.
+MOST_DRAWN = 20  # The most cards to choose from in a picture; a whole deck is only in a menu.
 
 # The powers against districts in the cities of others, and the questions that choose such a city.
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
@@ -270,8 +264,7 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-SINCE = 2
-"""The most lines on a phone for the news below a picture."""
+SINCE = 2  # The most lines on a phone for the news below a picture.
 
 # The events that hurt a player. They are more important than buildings.
 _Hit: TypeAlias = (
@@ -300,8 +293,7 @@ _OwnPower: TypeAlias = (
 _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 
 
-MOST_TOLD = 8
-"""The most events in these lines, apart from what hurt a player."""
+MOST_TOLD = 8  # The most events in these lines, apart from what hurt a player.
 
 
 class Since(NamedTuple):

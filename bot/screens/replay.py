@@ -29,8 +29,7 @@ from engine.view import View
 
 MOST_EVENTS = 40
 
-FEW_EVENTS = 2
-"""The last events below a picture, so that a step fits on a phone."""
+FEW_EVENTS = 2  # The last events below a picture, so that a step fits on a phone.
 
 _CONTROLS = 3 * ROW + MENU + 10
 

@@ -17,8 +17,7 @@ from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings
 
-MOST_REASONS = 2
-"""The most reasons in a row of the picture."""
+MOST_REASONS = 2  # The most reasons in a row of the picture.
 
 
 def why_picture(
