@@ -173,9 +173,9 @@ def _drawn(seat: SeatLine, place: int, say: Language, size: LineSize) -> Stamp:
         case "named":
             return _named(seat, place, say)
         case "flat":
-            return _flat(seat, say)
+            return _bar(seat, say, (_FLAT, _GAP, _FLAT_FACE), lower=True)
         case "thin" | "half":
-            return _thin(seat, say)
+            return _bar(seat, say, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
         case "tall" | "low":
             return _walled(seat, place, say, _HEIGHTS[size])
 
@@ -214,16 +214,6 @@ def _walled(seat: SeatLine, place: int, say: Language, high: float) -> Stamp:
 
 
 @LINES.kept
-def _flat(seat: SeatLine, say: Language) -> Stamp:
-    return _bar(seat, say, (_FLAT, _GAP, _FLAT_FACE), lower=True)
-
-
-@LINES.kept
-def _thin(seat: SeatLine, say: Language) -> Stamp:
-    return _bar(seat, say, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
-
-
-@LINES.kept
 def _half(seat: SeatLine, say: Language) -> Stamp:
     city, y, ground = seat.city, (_THIN + _THIN_GAP) / 2, sky_of(seat.city).top
     canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
@@ -254,6 +244,7 @@ def _who(
     _name(canvas, seat, (left, y, edge - left - 2), ground, say, lower=lower)
 
 
+@LINES.kept
 def _bar(seat: SeatLine, say: Language, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
     """Draw a line without a skyline. `heights` are those of the line, the gap and the face."""
     city, (high, gap, face) = seat.city, heights
