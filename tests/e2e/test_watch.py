@@ -24,7 +24,7 @@ from engine.state import Call, State
 from engine.view import HandCard, MarkView, View
 from tests.e2e.drawn import named, secrets
 from tests.e2e.known import Known
-from tests.e2e.watch import Watch
+from tests.e2e.watch import Watch, mentions
 from tests.house import House, asked_seat
 
 SAY = Language()
@@ -99,6 +99,11 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(view_models, screen, leaking)
     await _play(house, watch, await house.open(alice, bob))
     assert watch.leaks
+
+
+@pytest.mark.parametrize(("key", "card"), [("button-keep-playing", False), ("district-keep", True)])
+def test_the_verb_of_a_fixed_text_is_no_card(key: str, card: bool) -> None:
+    assert mentions(SAY(key), "keep") is card
 
 
 @pytest.mark.parametrize("leak", ["other seat", "granted"])
