@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup
 from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
@@ -47,11 +48,11 @@ GAMES_SEARCHED = 200
 """How many of a server's newest games we search for the channels in which it plays."""
 
 
-class GameQueries:
+class GameQueries(Section):
     """Finds games, the oldest first, except those set aside."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.share = ALL_SHARDS
         """The range of games that this process looks after."""
 

@@ -7,14 +7,11 @@ from collections.abc import Sequence
 import orjson
 
 from engine.replay import Move
-from storage.database.database import Database
+from storage.database.section import Section
 
 
-class MasterGames:
+class MasterGames(Section):
     """Stores a game for each day."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def put(self, day: int, moves: Sequence[Move]) -> None:
         """Store the moves of a day's game, unless a process has done so before."""

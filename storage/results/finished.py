@@ -6,7 +6,7 @@ from statistics import median_low
 from typing import NamedTuple
 
 from engine.setup.fresh_casts import CardsMet
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
@@ -101,11 +101,8 @@ JOIN games ON games.id = newest.game WHERE setup LIKE '%"kind":"slow"%' ORDER BY
 """
 
 
-class FinishedGames:
+class FinishedGames(Section):
     """The finished games in the database, without unreadable ones."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def count(self, user: int) -> int:
         """Return how many finished games a person sat in, including those that they resigned."""
@@ -118,8 +115,10 @@ class FinishedGames:
         taken = [seconds for (seconds,) in rows if isinstance(seconds, int)]
         return median_low(taken) if len(taken) >= FEWEST_SLOW else 0
 
-    async def of_person(
+    @Section.reads
+    def of_person(
         self,
+        transaction: Transaction,
         user: int,
         most: int,
         *,
@@ -136,29 +135,23 @@ class FinishedGames:
         where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
         if not dailies:
             where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
+        rows = transaction.rows(
+            "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
+            f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
+            user,
+            *([] if guild is None else [guild]),
+            *([] if dailies else [user]),
+            most,
+            skip,
+        )
+        found = (_read(transaction, number) for (number,) in rows)
+        return [game for game in found if game is not None]
 
-        def work(transaction: Transaction) -> list[FinishedGame | None]:
-            rows = transaction.rows(
-                "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
-                f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
-                user,
-                *([] if guild is None else [guild]),
-                *([] if dailies else [user]),
-                most,
-                skip,
-            )
-            return [_read(transaction, number) for (number,) in rows]
-
-        return [game for game in await self._database.snapshot(work) if game is not None]
-
-    async def get(self, game: str) -> FinishedGame | None:
+    @Section.reads
+    def get(self, transaction: Transaction, game: str) -> FinishedGame | None:
         """Return a finished game, or `None` if there is none with this id."""
-
-        def work(transaction: Transaction) -> FinishedGame | None:
-            row = transaction.row("SELECT id FROM results WHERE game = ?", game)
-            return _read(transaction, row[0]) if row else None
-
-        return await self._database.snapshot(work)
+        row = transaction.row("SELECT id FROM results WHERE game = ?", game)
+        return _read(transaction, row[0]) if row else None
 
     async def last_of(self, user: int, guild: int) -> LastGame | None:
         """Return a person's last game in a server; `None` if there is none, or if it can't be read."""
@@ -168,9 +161,26 @@ class FinishedGames:
         """Return the cards that a person has met in their newest games, in all servers and alone."""
         return await self._database.snapshot(lambda transaction: met_anywhere(transaction, user))
 
-    async def outcome(self, game: str) -> Outcome | None:
+    @Section.reads
+    def outcome(self, transaction: Transaction, game: str) -> Outcome | None:
         """Return the outcome of a game; `None` if it has no result."""
-        return await self._database.snapshot(lambda transaction: _outcome(transaction, game))
+        row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+        if row is None:
+            return None
+        result, guild, unrated, ended = row
+        seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
+        season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+        changes = tuple(
+            RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
+            for user, before, after, games, opponents in transaction.rows(
+                _CHANGES, result, guild or ALL_SERVERS, season
+            )
+        )
+        seats = transaction.rows(
+            "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result
+        )
+        left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)
+        return Outcome(unrated, changes, season, tuple(place for place, _ in seats), left)
 
     async def played(self, game: str) -> PlayedGame:
         """Return a finished game with all its choices. Raises the errors of `read_played`."""
@@ -179,24 +189,6 @@ class FinishedGames:
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
-
-
-def _outcome(transaction: Transaction, game: str) -> Outcome | None:
-    row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
-    if row is None:
-        return None
-    result, guild, unrated, ended = row
-    seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
-    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
-    changes = tuple(
-        RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
-        for user, before, after, games, opponents in transaction.rows(
-            _CHANGES, result, guild or ALL_SERVERS, season
-        )
-    )
-    seats = transaction.rows("SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result)
-    left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)
-    return Outcome(unrated, changes, season, tuple(place for place, _ in seats), left)
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import orjson
 
 from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
@@ -187,11 +188,11 @@ WHERE guild = ? AND season = ? AND person = ? AND seats = 0
 """
 
 
-class Profiles:
+class Profiles(Section):
     """Reads people's games and ratings. Remembers some careers."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
     async def career(self, user: int, guild: int | None = None) -> Career:
@@ -276,9 +277,23 @@ class Profiles:
         row = await self._database.row(sql, result, user)
         return row[0] if row else ""
 
-    async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
+    @Section.reads
+    def record(self, transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
         """Return a person's record on a track; `None` if they have no games there."""
-        return await self._database.snapshot(lambda transaction: _record(transaction, user, track, now))
+        # The end of a damaged result may be any value.
+        rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
+        if not rows:
+            return None
+        known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
+        games = tuple(
+            RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
+            for row, after in zip(rows, known, strict=True)
+        )
+        # There is no row if the person has resigned from all games.
+        rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
+        # After a long absence, one game is enough to lose the question mark again.
+        missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
+        return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
 
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
@@ -307,23 +322,6 @@ def own_games(transaction: Transaction, user: int, guild: int | None, *, after: 
 
 def _career(tally: CareerTally) -> Career:
     return Career(tally.figures(), tally.badges(), tally.name, tally.near(), tally.nearer())
-
-
-def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
-    # The end of a damaged result may be any value.
-    rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
-    if not rows:
-        return None
-    known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
-    games = tuple(
-        RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
-        for row, after in zip(rows, known, strict=True)
-    )
-    # There is no row if the person has resigned from all games.
-    rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
-    # After a long absence, one game is enough to lose the question mark again.
-    missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
-    return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
 
 
 def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:

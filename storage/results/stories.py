@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 from pydantic import TypeAdapter
 
 from storage.codec import DamagedTextError, decode_object, encode_object
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 
 GAMES_WITHOUT_REPEATS = 10
@@ -46,11 +46,8 @@ class Past(NamedTuple):
     murders: tuple[Pair, ...] = ()
 
 
-class Stories:
+class Stories(Section):
     """The stories of all games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def tell(self, game: str, tell: Callable[[Past], StoredPoster]) -> tuple[StoredPoster, Past]:
         """Return the story of a finished game, and the earlier ones. Make it by `tell` if none is stored.
