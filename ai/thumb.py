@@ -32,7 +32,6 @@ class ChanceLevel:
     def choose(
         self, _view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Pick any answer."""
         return random_choice(decision, randomness)
 
 
@@ -115,7 +114,6 @@ def own(view: View) -> SeatView:
 
 
 def rivals(view: View) -> list[SeatView]:
-    """Return all other seats."""
     return [seat for seat in view.seats if seat.seat != view.seat]
 
 

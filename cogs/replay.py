@@ -30,16 +30,12 @@ WATCHED = 4
 
 
 class ReplayCog(Feature):
-    """Shows finished games."""
-
     @command("history")
     async def history(self, ctx: Context) -> LayoutView:
-        """List the person's finished games."""
         return history_screen(await self._history(ctx, 0), ctx.say)
 
     @handles(requests.ShowHistory)
     async def turn_page(self, ctx: Context, request: requests.ShowHistory) -> LayoutView:
-        """Show another page of the list."""
         return history_screen(await self._history(ctx, request.page), ctx.say)
 
     async def _history(self, ctx: Context, page: int) -> HistoryModel:
@@ -65,7 +61,6 @@ class ReplayCog(Feature):
 
     @handles(requests.OpenReplay, where="beside")
     async def open(self, ctx: Context, request: requests.OpenReplay) -> Content:
-        """Show a finished game from the beginning, in a new message."""
         return await self._step(ctx, request.game, 0)
 
     @handles(requests.OpenReplayRound)
@@ -75,12 +70,10 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowStep)
     async def walk(self, ctx: Context, request: requests.ShowStep) -> Content:
-        """Show another step of a finished game."""
         return await self._step(ctx, request.game, request.step)
 
     @handles(requests.SendRecord, where="beside")
     async def record(self, ctx: Context, request: requests.SendRecord) -> Reply:
-        """Send the record of a finished game."""
         record = await self.bot.replays.record(await find_finished(ctx, request.game))
         name = record_name(record.game)
         file = discord.File(BytesIO(record.text().encode()), name)
@@ -88,7 +81,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:
-        """Show a finished game as a film."""
         found = await find_finished(ctx, request.game)
         content = await self._film(found, ctx.say, share=shareable(ctx, found))
         if not self.bot.delivery.pictures.keeps(content):
@@ -97,7 +89,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShareFilm, where="public")
     async def share_film(self, ctx: Context, request: requests.ShareFilm) -> Content:
-        """Post the film of a finished game."""
         found = await find_finished(ctx, request.game)
         return await self._film(found, await language_to_share(ctx, found))
 
@@ -111,7 +102,6 @@ class ReplayCog(Feature):
 
     @handles(requests.WatchComputers, where="beside")
     async def watch(self, ctx: Context, _request: requests.WatchComputers) -> Content:
-        """Show a game between four computers as a film."""
         say, number = ctx.say, Random(ctx.person.click).randrange(WATCHABLE)
         rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
         names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))

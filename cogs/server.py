@@ -42,16 +42,12 @@ from storage.people.stored_settings import ServerSettings
 
 
 class ServerCog(Feature):
-    """Shows and changes the settings of servers."""
-
     @command("server")
     async def server(self, ctx: Context) -> LayoutView:
-        """Show the settings of the server."""
         return await self._page(ctx, _managed(ctx))
 
     @handles(requests.ShowServer)
     async def show(self, ctx: Context, request: requests.ShowServer) -> LayoutView:
-        """Show a page of the settings."""
         guild = _managed(ctx)
         chosen = await self.bot.store.sets.get(guild.id, request.number) if request.number else None
         note = ctx.say("error-set-gone") if request.number and not chosen else ""
@@ -59,7 +55,6 @@ class ServerCog(Feature):
 
     @handles(requests.SetServer)
     async def set(self, ctx: Context, request: requests.SetServer) -> LayoutView:
-        """Change a setting, and show its page."""
         guild, note = _managed(ctx), ""
         if request.setting in (BARRED, LIFTED):
             await self._bar(guild, request)
@@ -108,7 +103,6 @@ class ServerCog(Feature):
 
     @handles(requests.DeleteSet)
     async def delete(self, ctx: Context, request: requests.DeleteSet) -> LayoutView:
-        """Delete a saved set, after the manager confirmed that."""
         guild, note = _managed(ctx), ctx.say("error-set-gone")
         if saved := await self.bot.store.sets.get(guild.id, request.number):
             await self.bot.store.sets.delete(guild.id, saved.id)

@@ -81,7 +81,6 @@ class PositionBuilder:
         return self
 
     def gold(self, seat: int, gold: int) -> Self:
-        """Set the gold in the stash of a seat."""
         if gold < 0:
             raise PositionError("gold", f"a stash of {gold}")
         self._seat(seat).gold = gold
@@ -117,7 +116,6 @@ class PositionBuilder:
         return self
 
     def arm(self, seat: int, card: str) -> Self:
-        """Arm a card in the hand of a seat."""
         holder = self._seat(seat)
         if card not in ACTION_CARDS or not ACTION_CARDS[card].armed or card not in holder.hand:
             raise PositionError("card", f"seat {seat} has no {card} that can be armed")
@@ -128,7 +126,6 @@ class PositionBuilder:
     # Things beside the seats
 
     def crown(self, seat: int) -> Self:
-        """Give the crown to a seat."""
         self._seat(seat)
         self.state.crown = seat
         return self

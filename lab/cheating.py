@@ -172,7 +172,6 @@ def best_rating(games: int, times: int, seed: int) -> float:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=200, metavar="N", help="in a year (%(default)s)")
     parser.add_argument("--times", type=positive, default=10, metavar="N", help="worlds (%(default)s)")
     add_seed(parser)

@@ -44,7 +44,6 @@ RANDOM_SHARE = 0.35
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=4000, metavar="N", help="how many (%(default)s)")
     parser.add_argument(
         "--only",
@@ -56,7 +55,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit and print the weights."""
     questions = (
         {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
     )

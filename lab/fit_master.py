@@ -40,13 +40,11 @@ class Sample(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=12_000, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit and print the weights."""
     rows: dict[str, list[Sample]] = defaultdict(list)
     for index in range(arguments.games):
         for name, sample in _play(seed_of(arguments.seed, index)):

@@ -87,8 +87,6 @@ PROOF = Pass(250, 999, 2, 2.0)
 
 
 class Finished(NamedTuple):
-    """A finished game."""
-
     options: Options
     seats: int
     seed: str
@@ -96,7 +94,6 @@ class Finished(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("file", type=Path, help="where the puzzles go, beside those that it has")
     parser.add_argument(
         "records", type=Path, nargs="*", help="records of finished games (else computers play some)"

@@ -13,7 +13,6 @@ from lab.series import CardSource, Progress, SeriesResult, options_of, play, que
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument(
         "--players", type=int, default=4, metavar="N", help="seats at the table (%(default)s)"
     )

@@ -85,7 +85,6 @@ class ShareCounter:
         return ", ".join(f"{count} {kind}" for kind, count in self._kinds.most_common())
 
     def add(self, puzzle: Puzzle) -> None:
-        """Count a puzzle."""
         _, decision = puzzle.position()
         self._kinds[_kind(decision)] += 1
         for guess in guesses(puzzle):

@@ -27,7 +27,6 @@ TABLE_SEATS = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument(
         "--level", choices=("novice", "builder", "master"), default="builder", help="(%(default)s)"
     )
@@ -122,12 +121,10 @@ class NotingLevel:
 
     @property
     def name(self) -> str:
-        """The name of the level."""
         return self.level.name
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether the level looks ahead."""
         return self.level.looks_ahead
 
     def choose(

@@ -181,7 +181,6 @@ def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
 
 
 def encode_plan(plan: Plan) -> str:
-    """Write a plan as JSON."""
     return _encode(_PLAN, plan)
 
 
@@ -191,7 +190,6 @@ def decode_plan(text: str) -> Plan:
 
 
 def encode_events(events: tuple[Event, ...]) -> str:
-    """Write events as JSON."""
     return _encode(_EVENTS, events)
 
 
@@ -202,7 +200,6 @@ def decode_events(text: str) -> tuple[Event, ...]:
 
 @lru_cache(maxsize=1024)
 def encode_picks(picks: tuple[str, ...]) -> str:
-    """Write the picks of a choice as JSON."""
     return _encode(_PICKS, picks)
 
 

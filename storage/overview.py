@@ -39,7 +39,6 @@ class BotFigures(NamedTuple):
 
 
 def figures(transaction: Transaction) -> BotFigures:
-    """Count everything."""
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(

@@ -75,8 +75,6 @@ class ListedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The times of a table."""
-
     clock: Clock | None = None  # `None` before the start.
     appointment: Appointment | None = None
     # When we last reminded the players of an appointment, in seconds since 1970; 0: never.

@@ -84,13 +84,11 @@ class Store:
         return await remnants.clean(self.database, sparing=True)
 
     async def forget_server(self, guild: int) -> None:
-        """Delete the data of a server."""
         await self.database.transaction(
             lambda transaction: forget_server(transaction, guild), "server", within=LONG_TRANSACTION
         )
 
     async def close(self) -> None:
-        """Close the database."""
         if self._mending is not None:
             self._mending.cancel()
             await asyncio.gather(self._mending, return_exceptions=True)

@@ -15,7 +15,6 @@ from engine.view import DistrictView, HandCard, SeatView, View
 
 
 def no(_decision: Decision) -> tuple[str, ...]:
-    """Answer no."""
     return ("no",)
 
 

@@ -69,7 +69,6 @@ def _obstacle(path: Path) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "--patience",
         type=float,

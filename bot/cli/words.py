@@ -36,7 +36,6 @@ def _missing(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "what",
         choices=["check", "preview", "samples"],

@@ -218,7 +218,6 @@ class SeatRequest(GameRequest):
 
     @property
     def line(self) -> str:
-        """The line of the table."""
         return self.game
 
 

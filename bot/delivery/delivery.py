@@ -94,7 +94,6 @@ class Delivery:
         self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
 
     def wake(self, table: Table) -> None:
-        """Schedule an update of a table's messages."""
         self.sync.wake(table)
 
     async def finish(self) -> None:

@@ -57,7 +57,6 @@ class Tokens:
         self._pictures = pictures
 
     def of(self, interaction: discord.Interaction) -> Token:
-        """Return the token of an interaction."""
         channel, user = interaction.channel_id or 0, interaction.user.id
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 

@@ -43,17 +43,14 @@ class ShownTournament:
 
     @property
     def log_fields(self) -> Fields:
-        """The fields of log lines about the tournament."""
         return about_server(self.guild, tournament=self.id)
 
     @property
     def messages(self) -> Collection[Message]:
-        """The tournament's message."""
         return (self.board,)
 
     @property
     def outdated(self) -> bool:
-        """Whether the message is out of date."""
         return self.board.seen != self.digest or self.board.round != self.stage
 
     @property
@@ -100,7 +97,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
         return tuple(self._shown.values())
 
     def shows(self, shown: ShownTournament) -> bool:
-        """Return whether this process may show a tournament."""
         return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:
@@ -109,7 +105,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
             del self._shown[shown.id]
 
     def messages(self, shown: ShownTournament) -> Iterator[tuple[int, Message]]:
-        """Yield the message of a tournament."""
         yield 0, shown.board
 
     def stale(self, shown: ShownTournament, _key: int) -> bool:

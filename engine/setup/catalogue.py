@@ -42,7 +42,6 @@ def cards(edition: Edition) -> Iterator[str]:
 
 
 def contains(edition: Edition, card: str) -> bool:
-    """Return whether an edition has a card."""
     if card in CHARACTER_CARDS:
         return card in edition.characters
     return edition.action_cards if card in ACTION_CARDS else _copies(DISTRICTS[card], edition) > 0

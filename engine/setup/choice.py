@@ -51,7 +51,6 @@ class RandomSet:
     draw: str
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """Return the options of a game for `seats`."""
         return random_set(seats, seed_of(self.draw), nine=nine, rules=rules, edition=edition)
 
 
@@ -74,7 +73,6 @@ class OwnChoice:
         return Options(cast, self._deck(edition), rules, edition.id)
 
     def in_order(self) -> tuple[str, ...]:
-        """Return the characters in the order of ranks."""
         return tuple(sorted(self.characters, key=lambda each: RANK.get(each, 0)))
 
     def of_rank(self, rank: int) -> str:

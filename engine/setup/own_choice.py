@@ -37,7 +37,6 @@ class PlanChange(NamedTuple):
 
     @property
     def edition(self) -> Edition:
-        """The edition of the plan."""
         return edition_of(self.plan.edition)
 
     @property

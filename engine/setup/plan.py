@@ -51,7 +51,6 @@ class Plan:
 
     @property
     def most(self) -> int:
-        """The largest number of players for the edition."""
         return max(seats_for(self.edition))
 
     def size(self, seats: int) -> int:
@@ -84,7 +83,6 @@ class Switch(NamedTuple):
     offered: Callable[[Edition], bool] = _always
 
     def on(self, plan: Plan) -> bool:
-        """Return whether the switch is on in a plan."""
         return getattr(plan, self.field)
 
     def set(self, plan: Plan, *, on: bool) -> Plan:

@@ -52,7 +52,6 @@ class World(QuietGame):
         return world
 
     def copy(self) -> Self:
-        """Return an independent copy, cheap enough to make thousands of."""
         twin = super().copy()
         twin.seat, twin.suffered = self.seat, list(self.suffered)
         return twin

@@ -124,7 +124,6 @@ class Transaction:
         return row[0] if row else 0
 
     def set_version(self, version: int) -> None:
-        """Store the number of the newest migration."""
         for sql in self.dialect.set_version:
             self.run(sql.format(version=version))
 

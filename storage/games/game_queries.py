@@ -91,7 +91,6 @@ class GameQueries(Section):
         return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
 
     async def running_in(self, channel: int) -> list[str]:
-        """Return the ids of the games that are running in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
@@ -134,11 +133,9 @@ class GameQueries(Section):
         return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
 
     async def open_lobbies_of(self, host: int) -> list[str]:
-        """Return the ids of the lobbies of a host."""
         return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)
 
     async def open_lobbies_in(self, channel: int) -> list[str]:
-        """Return the ids of the lobbies in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
 
     async def lobby_ages(self) -> dict[str, int]:

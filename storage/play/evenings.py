@@ -187,11 +187,9 @@ class EveningStore(Section):
         return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
-        """Return the `table` of these games."""
         return await self._database.snapshot(lambda transaction: table(transaction, games))
 
     async def heir(self, evening: Evening, without: Collection[int]) -> int | None:
-        """Return the `heir` of an evening."""
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:

@@ -106,8 +106,6 @@ MOST_SEASONS = 20
 
 
 class Leaderboards(Section):
-    """Reads leaderboards."""
-
     @Section.reads
     def read(
         self,

@@ -60,8 +60,6 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game."""
-
     game: str
     guild: int | None  # `None`: the game was in no server, or the server's data were deleted.
     everywhere: bool  # The game counts beyond its server.

@@ -47,8 +47,6 @@ class Past(NamedTuple):
 
 
 class Stories(Section):
-    """The stories of all games."""
-
     async def tell(self, game: str, tell: Callable[[Past], StoredPoster]) -> tuple[StoredPoster, Past]:
         """Return the story of a finished game, and the earlier ones. Make it by `tell` if none is stored.
 

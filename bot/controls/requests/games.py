@@ -64,7 +64,6 @@ class ReplaceSeat(GameRequest, id="replace-seat"):
     seat: Digit
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to replace the player of this seat."""
         return Replace(self.game, self.seat)
 
 
@@ -72,7 +71,6 @@ class ReplaceAwaited(GameRequest, id="replace"):
     """The button that votes to replace the awaited player, on messages of release 0.1.0."""
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to replace the awaited player."""
         return Replace(self.game, None)
 
 
@@ -211,7 +209,6 @@ class PickLookUp(Request, id="look-up"):
     number: Digit
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to show what the person picked."""
         picked = "".join(values)
         return LookUp(self.source, picked if re.fullmatch(_NAME, picked) else "")
 

@@ -210,7 +210,6 @@ class PickSeat(GameRequest, id="turning-seat"):
     """The menu of seats for turning points."""
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to show the turning points of the picked seat."""
         return (
             ShowTurningPoints(self.game, int(values[0])) if values in _SEATS else OpenTurningPoints(self.game)
         )

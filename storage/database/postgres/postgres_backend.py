@@ -94,14 +94,12 @@ class PostgresServer:
         """Do nothing: `keep` makes no copies."""
 
     async def connect(self, *, write: bool) -> PostgresConnection:
-        """Connect to the server."""
         connection = PostgresConnection(self._address)
         await connection.open(*_SETTINGS, *(() if write else ("SET default_transaction_read_only = on",)))
         return connection
 
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[PostgresConnection]:
-        """Connect for reading."""
         connection = await self.connect(write=False)
         try:
             yield connection

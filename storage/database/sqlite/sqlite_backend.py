@@ -85,7 +85,6 @@ class SqliteFile:
             yield
 
     async def prepare(self) -> None:
-        """Make the file."""
         _check_folder(self.path)
         # Nobody else may read the file or those beside it: it holds the secrets of running games.
         with suppress(FileExistsError):
@@ -105,7 +104,6 @@ class SqliteFile:
             raise NotStoredError(f"a copy from before an update can't be deleted: {error}") from error
 
     async def connect(self, *, write: bool) -> Connection:
-        """Open the file."""
         pragmas = PRAGMAS if write else ("PRAGMA query_only = ON",)
 
         def set_up(transaction: Transaction) -> None:

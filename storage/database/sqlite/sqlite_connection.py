@@ -47,25 +47,20 @@ class SqliteDriver:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction is open: neither committed nor undone."""
         return self.connection.in_transaction
 
     def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
-        """Run a statement; return its rows."""
         return self.connection.execute(sql, values).fetchall()
 
     def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Run a statement once for each row."""
         self.connection.executemany(sql, rows)
 
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Sequence[Any]]]:
-        """Yield the rows of a query, `size` at a time."""
         cursor = self.connection.execute(sql)
         while rows := cursor.fetchmany(size):
             yield rows
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the storage error that means the same as an error of the driver."""
         if isinstance(error, UnicodeDecodeError):
             return DamagedFileError("the schema is damaged")
         assert isinstance(error, sqlite3.Error)
@@ -127,7 +122,6 @@ class Connection(aiosqlite.Connection):
         self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
         driver = SqliteDriver(self._open, self._path)
         return await self._in_thread(lambda: carry_out(work, driver))
 
