@@ -51,12 +51,8 @@ class LogEntry:
 
     def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
-        transaction.run(
-            f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
-            game,
-            *self._values,
-            self._made,
-        )
+        sql = f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+        transaction.run(sql, game, *self._values, self._made)
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
@@ -209,16 +205,11 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
         row.host,
     )
     if found is None:
-        found = transaction.row(
+        sql = (
             f"UPDATE games SET ({GAME_COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
-            f"{_IN_PLACE} RETURNING id",
-            *row,
-            moment,
-            game.due,
-            game.look,
-            game.id,
-            game.version - 1,
+            f"{_IN_PLACE} RETURNING id"
         )
+        found = transaction.row(sql, *row, moment, game.due, game.look, game.id, game.version - 1)
     return found is not None
 
 

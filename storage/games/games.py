@@ -47,15 +47,11 @@ _NEWEST = 2**63 - 1
 
 def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with its effect. Raises `RepeatedClickError` if it was stored before."""
-    stored = transaction.row(
+    sql = (
         "INSERT INTO clicks (id, game, person, did, made) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO NOTHING RETURNING id",
-        click.id,
-        game,
-        click.user,
-        click.did,
-        now(),
+        " ON CONFLICT (id) DO NOTHING RETURNING id"
     )
+    stored = transaction.row(sql, click.id, game, click.user, click.did, now())
     if stored is None:
         row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
         raise RepeatedClickError(click.id, row[0] if row else "")
@@ -245,20 +241,14 @@ class Games(GameQueries):
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the `last` choices of a game, the oldest first."""
-        rows = await self._database.rows(
-            f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
-            game,
-            last,
-        )
+        sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+        rows = await self._database.rows(sql, game, last)
         return choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
         """Return the moves before a numbered question. Raises `DamagedTextError` for an unreadable move."""
-        rows = await self._database.rows(
-            "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
-            game,
-            number,
-        )
+        sql = "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number"
+        rows = await self._database.rows(sql, game, number)
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
     async def log(self, game: str) -> GameLog:
@@ -317,14 +307,11 @@ class Games(GameQueries):
 
 def add_game(transaction: Transaction, game: StoredGame) -> None:
     """Store a game that was just opened, and its people."""
-    transaction.run(
+    sql = (
         f"INSERT INTO games (id, {GAME_COLUMNS}, created, changed)"  # noqa: S608
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        game.id,
-        *row_of(game),
-        moment := now(),
-        moment,
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
+    transaction.run(sql, game.id, *row_of(game), moment := now(), moment)
     _store_people(transaction, game)
 
 

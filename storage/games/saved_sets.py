@@ -71,17 +71,12 @@ class Sets(Section):
             raise FullError("person", MOST_OF_PERSON)
         if len(others) >= MOST_SETS:
             raise FullError("server", MOST_SETS)
-        transaction.run(
+        sql = (
             "INSERT INTO sets (guild, key, name, plan, person, saved) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
-            " person = excluded.person, saved = excluded.saved, mark = ''",
-            guild,
-            key,
-            name,
-            encode_plan(plan),
-            click.user,
-            now(),
+            " person = excluded.person, saved = excluded.saved, mark = ''"
         )
+        transaction.run(sql, guild, key, name, encode_plan(plan), click.user, now())
         return _read(old) if old else None
 
     async def get(self, guild: int, number: int) -> SavedSet | None:

@@ -228,13 +228,11 @@ def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> Pe
 
 
 def _write(transaction: Transaction, user: int, before: str, settings: PersonSettings) -> None:
-    transaction.run(
+    sql = (
         "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
-        user,
-        PERSON_SETTINGS.write(before, settings),
-        int(not settings.everywhere),
+        " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden"
     )
+    transaction.run(sql, user, PERSON_SETTINGS.write(before, settings), int(not settings.everywhere))
 
 
 def _claim_welcome(transaction: Transaction, user: int, holiday: Holiday) -> bool:
@@ -339,16 +337,14 @@ class Learning(Notes):
 
     async def told(self, user: int) -> HintsShown:
         """Return a person's games and hints, with unwritten notes. Later notes change the same object."""
-        rows = await self._database.rows(
+        sql = (
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
             "  WHERE person = ? AND status IN ('running', 'over')"
             " UNION SELECT game FROM results JOIN standings ON result = id WHERE person = ?) AS played),"
-            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON person = ?",
-            user,
-            user,
-            user,
+            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON person = ?"
         )
+        rows = await self._database.rows(sql, user, user, user)
         noted = {kind: question for (each, kind), question in self._noted.items() if each == user}
         stored = {kind: question for _, kind, question in rows if kind is not None}
         told = self._read.setdefault(user, HintsShown(0, {}))

@@ -150,14 +150,11 @@ class Daily(Section):
             # The first server is in the row of the game. If the game was deleted meanwhile, store none.
             first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
             transaction.run(first, guild, user, day)
-            transaction.run(
+            sql = (
                 "INSERT INTO daily_servers (person, day, guild) SELECT person, day, ? FROM dailies"
-                " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING",
-                guild,
-                user,
-                day,
-                guild,
+                " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING"
             )
+            transaction.run(sql, guild, user, day, guild)
 
         await self._database.transaction(work, "daily")
 
@@ -188,14 +185,11 @@ class Daily(Section):
         sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
         played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
         points = played.get(day)
-        ((others, beaten, above),) = transaction.rows(
+        sql = (
             "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
-            " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?",
-            points or 0,
-            points or 0,
-            day,
-            user,
+            " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?"
         )
+        ((others, beaten, above),) = transaction.rows(sql, points or 0, points or 0, day, user)
         return DailyStanding(day, points, others, beaten, streak(played, today), above)
 
     @Section.reads
@@ -261,14 +255,12 @@ def _named(
     named = not everywhere or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)
-    row = transaction.row(
+    sql = (
         "SELECT standings.name FROM dailies JOIN results ON results.game = dailies.game"
         " JOIN standings ON result = results.id AND standings.person = dailies.person"
-        " WHERE dailies.person = ? AND day BETWEEN ? AND ? ORDER BY day DESC LIMIT 1",
-        entry.user,
-        days[0],
-        days[-1],
+        " WHERE dailies.person = ? AND day BETWEEN ? AND ? ORDER BY day DESC LIMIT 1"
     )
+    row = transaction.row(sql, entry.user, days[0], days[-1])
     return entry._replace(name=row[0] if row else "", named=named)
 
 

@@ -263,15 +263,11 @@ def forget_person(transaction: Transaction, user: int, _former: int) -> None:
 
 
 def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply) -> None:
-    transaction.run(
+    sql = (
         "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer",
-        person,
-        evening,
-        at,
-        reply,
-        now(),
+        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer"
     )
+    transaction.run(sql, person, evening, at, reply, now())
 
 
 def _row(evening: Evening) -> tuple[str | int, ...]:

@@ -135,14 +135,12 @@ class FinishedGames(Section):
         where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
         if not dailies:
             where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
-        rows = transaction.rows(
+        sql = (
             "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
-            f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
-            user,
-            *([] if guild is None else [guild]),
-            *([] if dailies else [user]),
-            most,
-            skip,
+            f"{where} ORDER BY result DESC LIMIT ? OFFSET ?"
+        )
+        rows = transaction.rows(
+            sql, user, *([] if guild is None else [guild]), *([] if dailies else [user]), most, skip
         )
         found = (_read(transaction, number) for (number,) in rows)
         return [game for game in found if game is not None]

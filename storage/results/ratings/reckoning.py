@@ -115,18 +115,15 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
     Leave out games that count only in their server, because they may be deleted with it.
     """
     marks = ", ".join("?" * len(people))
-    rows = transaction.rows(
+    sql = (
         "SELECT own.person, other.person, count(*) FROM standings AS own"  # noqa: S608
         " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
         " JOIN results ON results.id = own.result"
         f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
         " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ?"
-        " GROUP BY own.person, other.person",
-        *people,
-        *people,
-        number,
-        *year_of(result.ended),
+        " GROUP BY own.person, other.person"
     )
+    rows = transaction.rows(sql, *people, *people, number, *year_of(result.ended))
     found = Meetings({(one, other): count for one, other, count in rows})
     for one, other, count in result.model.forgotten:
         pair = result.standings[one].user, result.standings[other].user
