@@ -114,6 +114,7 @@ def own(view: View) -> SeatView:
 
 
 def rivals(view: View) -> list[SeatView]:
+    """Return all other seats."""
     return [seat for seat in view.seats if seat.seat != view.seat]
 
 

@@ -54,6 +54,7 @@ class DailyCog(Feature):
 
     @handles(requests.StartDaily)
     async def start(self, ctx: Context, request: requests.StartDaily) -> PanelReply | Content:
+        """Deal the person the game of the day that they were told about; if that is over, offer today's."""
         return await (self._opened(ctx) if request.day == day_of(now()) else self._today(ctx))
 
     async def _opened(self, ctx: Context) -> PanelReply:
@@ -79,6 +80,7 @@ class DailyCog(Feature):
 
     @handles(requests.ShareDaily, where="public")
     async def share(self, ctx: Context, request: requests.ShareDaily) -> Content:
+        """Post the card of a finished deal, in the language of the server."""
         table, _ = await seat_of(ctx, request.game)
         if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")

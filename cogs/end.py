@@ -55,6 +55,7 @@ class EndCog(Feature):
 
     @handles(requests.OpenEndMore, where="beside")
     async def more(self, ctx: Context, request: requests.OpenEndMore) -> LayoutView:
+        """Show anybody the details that the poster has no room for."""
         table = await finished_table(ctx, request)
         return end_more_screen(view_models.end(table, table.setup.seat_of(ctx.user)), ctx.say)
 

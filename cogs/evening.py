@@ -31,8 +31,11 @@ from storage.play.evenings import Evening, Every
 
 
 class EveningsCog(Feature):
+    """Founds standing evenings, and changes them."""
+
     @handles(requests.PlanEvening, where="beside")
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
+        """Ask when the people of a game meet again."""
         table, _ = await self._place(ctx, request)
         zone = await zone_of(ctx, table.setup.locale)
         again = await self.bot.evenings.again(table, zone or UTC_ZONE)
@@ -40,6 +43,7 @@ class EveningsCog(Feature):
 
     @handles(requests.MeetTomorrow, requests.MeetWeekly)
     async def same_time(self, ctx: Context, request: requests.MeetTomorrow | requests.MeetWeekly) -> str:
+        """Meet again at the same time: once tomorrow, or every week."""
         table = await _origin(ctx, request)
         zone = await zone_of(ctx, table.setup.locale) or UTC_ZONE
         again = await self.bot.evenings.again(table, zone)
@@ -49,6 +53,7 @@ class EveningsCog(Feature):
 
     @handles(requests.OpenEveningForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenEveningForm) -> Modal:
+        """Ask for the time of an evening, in the zone in which the person probably lives."""
         table = await _origin(ctx, request)
         asked, often = requests.FoundEvening(table.id, ctx.person.click), rhythm_field(request.every, ctx.say)
         began = (await self.bot.evenings.again(table, UTC_ZONE)).tomorrow - DAY
@@ -56,6 +61,7 @@ class EveningsCog(Feature):
 
     @handles(requests.FoundEvening)
     async def found(self, ctx: Context, request: requests.FoundEvening) -> str:
+        """Found an evening whose first time was typed."""
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
@@ -90,10 +96,12 @@ class EveningsCog(Feature):
 
     @handles(requests.ShowEvening)
     async def show(self, ctx: Context, request: requests.ShowEvening) -> Content:
+        """Show the scores of the season, and the organiser's controls to the organiser."""
         return await self._page(ctx, await self.bot.evenings.get(request.evening, ctx.guild))
 
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
+        """Let computers take free seats, or not."""
         evening = await self._managed(ctx, request)
         evening = await self.bot.evenings.change(
             evening, lambda before: before.with_state(computers=request.on)
@@ -102,6 +110,7 @@ class EveningsCog(Feature):
 
     @handles(requests.HandOnEvening)
     async def hand_on(self, ctx: Context, request: requests.HandOnEvening) -> Content:
+        """Let another person organise the evening."""
         evening = await self._managed(ctx, request)
         evening = await self.bot.evenings.hand_on(evening, request.user)
         return await self._page(ctx, evening, ctx.say("evening-handed-on", who=f"<@{request.user}>"))
@@ -117,6 +126,7 @@ class EveningsCog(Feature):
 
     @handles(requests.EndEvening)
     async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
+        """End the evening for good; ask for confirmation first."""
         evening = await self._managed(ctx, request)
         if not request.sure:
             return await self._page(ctx, evening, sure=True)

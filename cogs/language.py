@@ -25,6 +25,8 @@ from storage.database.storage_errors import UnsureError
 
 
 class LanguageChoiceCog(Feature):
+    """Lets people choose their language."""
+
     def __init__(self, bot: CitadelsBot) -> None:
         super().__init__(bot)
         name = Language()("context-show")
@@ -42,6 +44,7 @@ class LanguageChoiceCog(Feature):
 
     @command("language")
     async def language(self, ctx: Context) -> LayoutView:
+        """Show the person's choice."""
         chosen = (await self.bot.store.persons.get(ctx.user)).language
         return language_screen(chosen, ctx.person.click, ctx.say)
 

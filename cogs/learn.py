@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 
 class LearnCog(Feature):
+    """Leads through the lesson."""
+
     @command("learn", also=requests.Learn)
     async def learn(self, ctx: Context) -> Reply:
         """Show the lesson where the person left it, in a new message; from the start once it is finished."""
@@ -28,10 +30,12 @@ class LearnCog(Feature):
 
     @handles(requests.BackToLesson)
     async def back(self, ctx: Context, _request: requests.BackToLesson) -> Reply:
+        """Show the step that the person left for the rules, in place of the rules."""
         return self._shown(ctx, first_lesson().at(await self._step(ctx) or ""), store=False)
 
     @handles(requests.LearnAnew)
     async def anew(self, ctx: Context, _request: requests.LearnAnew) -> Reply:
+        """Show the lesson from the start."""
         return self._shown(ctx, first_lesson().first)
 
     @handles(requests.AnswerLesson)
@@ -41,6 +45,7 @@ class LearnCog(Feature):
 
     @handles(requests.ShowLessonRules)
     async def rules(self, ctx: Context, _request: requests.ShowLessonRules) -> Content:
+        """Show the short rules with the lesson's cards, in place of the lesson."""
         return rules_page(lesson_rules(first_lesson()), OVERVIEW, ctx.say)
 
     def _shown(

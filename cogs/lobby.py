@@ -133,6 +133,7 @@ class LobbyCog(Feature):
 
     @handles(requests.LobbyDetails, where="beside")
     async def details(self, ctx: Context, request: requests.LobbyDetails) -> LayoutView:
+        """Show the details of the lobby in a new message."""
         table = await table_of(ctx, request.game)
         host, manager = ctx.user == table.setup.kind.host, ctx.person.manager
         seated = table.seat_of(ctx.user) is not None
@@ -141,6 +142,7 @@ class LobbyCog(Feature):
 
     @handles(requests.TakeOut, where="beside")
     async def take_out(self, ctx: Context, request: requests.TakeOut) -> str:
+        """Take a person out of a lobby, as a manager of the server."""
         table = await table_of(ctx, request.game)
         seat = table.seat_of(request.person)
         name = "" if seat is None else table.name_of(seat)

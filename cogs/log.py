@@ -34,14 +34,17 @@ class LogCog(Feature):
 
     @handles(requests.OpenLog, where="beside")
     async def open(self, ctx: Context, request: requests.OpenLog) -> Content:
+        """Show the last round, in a new message."""
         return await self._page(ctx, await table_of(ctx, request.game))
 
     @handles(requests.ShowLog)
     async def turn_page(self, ctx: Context, request: requests.ShowLog) -> Content:
+        """Show another round, or another part of it."""
         return await self._page(ctx, await table_of(ctx, request.game), request.round, request.part)
 
     @handles(requests.ShowMyLog)
     async def show_mine(self, ctx: Context, request: requests.ShowMyLog) -> Content:
+        """Show only the person's own part of a round: their actions, and actions against them."""
         table = await table_of(ctx, request.game)
         return await self._page(ctx, table, request.round, request.part, mine=True)
 

@@ -21,6 +21,8 @@ from storage.database.stored_time import day_of, now
 
 
 class LookCog(Feature):
+    """Shows boards and hands."""
+
     @command("board", where="unheld")
     async def find_board(self, ctx: Context) -> BoardReply | PanelReply | LayoutView:
         """Post the board of this channel's game again, or ask which. Outside of servers, show a solo game."""
@@ -58,6 +60,7 @@ class LookCog(Feature):
 
     @command("hand")
     async def find_hand(self, ctx: Context) -> Content | PanelReply | LayoutView:
+        """Show the person's hand, or ask of which game."""
         return await pick_own_table(ctx, requests.ShowHand, lambda table: _hand(ctx, table.id))
 
     @handles(requests.ShowHand)
@@ -93,6 +96,7 @@ class GamesCog(Feature):
 
     @handles(requests.ListGames)
     async def turn_page(self, ctx: Context, request: requests.ListGames) -> LayoutView:
+        """Show another page of the list, or the other list."""
         return await self._page(ctx, request.page, only_own=request.which == "own")
 
     async def _page(self, ctx: Context, page: int, *, only_own: bool) -> LayoutView:
@@ -129,6 +133,7 @@ class GuessesCog(Feature):
 
     @handles(requests.Guess)
     async def guess(self, ctx: Context, request: requests.Guess) -> LayoutView:
+        """Store a guess, and show all of the person's guesses."""
         table, note = await table_of(ctx, request.game), ""
         if request.seat is not None:
             try:

@@ -56,12 +56,14 @@ class NotifyCog(Feature):
 
     @handles(requests.SetNotify)
     async def set(self, ctx: Context, request: requests.SetNotify) -> LayoutView:
+        """Change one setting, and show its page."""
         if request.setting == "holiday":
             return await self._go_away(ctx, chosen_times.days_away(request.value))
         return await self._set(ctx, {request.setting: request.value}, PAGES[request.setting])
 
     @handles(requests.SetHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
+        """Assume the person's night in the zone where they live."""
         zone = named_zone(request.zone)
         settings = await self.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
         followed = await self.bot.background.seat_settings.follow(ctx.user)
@@ -71,6 +73,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:
+        """Let people with whom the person played invite them to new lobbies, or not."""
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
@@ -78,6 +81,7 @@ class NotifyCog(Feature):
 
     @handles(requests.SetCalled)
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
+        """Give the person the role that is pinged for new lobbies here, or take it away."""
         settings = await self.bot.store.persons.get(ctx.user)
         try:
             await self._give(ctx, on=request.on)
@@ -97,6 +101,7 @@ class NotifyCog(Feature):
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
+        """Stop the person's reminders of a question."""
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)

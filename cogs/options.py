@@ -32,8 +32,11 @@ Change: TypeAlias = Callable[[], Awaitable[str]]
 
 
 class LobbyOptionsCog(Feature):
+    """Shows and changes the options of a lobby."""
+
     @on_options(requests.OpenOptions)
     async def open(self, ctx: Context, table: Table, _request: requests.OpenOptions) -> OptionsReply:
+        """Show the options as an ephemeral message."""
         await check_host_is_here(ctx, table)
         self.bot.options.check(ctx.person, table)
         return OptionsReply(table, "main")
@@ -60,6 +63,7 @@ class LobbyOptionsCog(Feature):
 
     @handles(requests.OpenOptionForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenOptionForm) -> Modal | OptionsReply:
+        """Show the form that sets most options at once."""
         table = await table_of(ctx, request.game)
         if closed := self._closed(ctx, table):
             return closed
@@ -68,11 +72,13 @@ class LobbyOptionsCog(Feature):
 
     @on_options(requests.FillOptions)
     async def fill(self, ctx: Context, table: Table, request: requests.FillOptions) -> OptionsReply:
+        """Set the options that the form contains."""
         change = partial(self.bot.options.change, ctx.person, table, request)
         return await self._changed(ctx, table, "main", change)
 
     @on_options(requests.SaveSet)
     async def save(self, ctx: Context, table: Table, request: requests.SaveSet) -> OptionsReply:
+        """Save the lobby's options under the typed name."""
         save = partial(self.bot.options.save, ctx.person, table, request.name)
         return await self._changed(ctx, table, "main", save)
 
@@ -103,36 +109,43 @@ class FindingPlayersCog(Feature):
 
     @on_options(requests.FindPlayers)
     async def find(self, ctx: Context, table: Table, _request: requests.FindPlayers) -> OptionsReply:
+        """Show the page for finding players."""
         await check_host_is_here(ctx, table)
         self.bot.options.check(ctx.person, table)
         return OptionsReply(table, "meet")
 
     @handles(requests.OpenTimeForm, where="unheld")
     async def ask_time(self, ctx: Context, request: requests.OpenTimeForm) -> Modal:
+        """Ask for the time at which the lobby begins."""
         table = await table_of(ctx, request.game)
         self.bot.options.check(ctx.person, table)
         return await time_form_of(ctx, requests.SetTime(table.id, ctx.person.click), table.setup.locale)
 
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:
+        """Set the typed time as the beginning of the lobby."""
         return await self._done(ctx, table, self.bot.options.change(ctx.person, table, request))
 
     @on_options(requests.CallPlayers)
     async def call(self, ctx: Context, table: Table, _request: requests.CallPlayers) -> OptionsReply:
+        """Notify the members who want to know when somebody is looking for players."""
         return await self._done(ctx, table, self._call(ctx, table))
 
     @on_options(requests.InviteUsual)
     async def invite(self, ctx: Context, table: Table, _request: requests.InviteUsual) -> OptionsReply:
+        """Invite the people with whom the host has played most here."""
         return await self._done(ctx, table, self._invite(ctx.person, table))
 
     @on_options(requests.InviteFriends)
     async def invite_friends(
         self, ctx: Context, table: Table, request: requests.InviteFriends
     ) -> OptionsReply:
+        """Invite the people whom the host has picked."""
         return await self._done(ctx, table, self._invite_friends(ctx.person, table, request.users))
 
     @handles(requests.OpenForUsual, where="unheld")
     async def open(self, ctx: Context, _request: requests.OpenForUsual) -> BoardReply | str:
+        """Open a lobby, and invite the people with whom the person has played most here."""
         opening, by = await lobby_opening(ctx), ctx.person
         if not (users := await self.bot.finding_players.usual_in(check_server(ctx), by)):
             raise RefusedError("finding-nobody")

@@ -34,6 +34,7 @@ class PlayCog(Feature):
         seat: int,
         request: requests.Play | requests.ShowMore | requests.ShowUniques,
     ) -> PanelReply:
+        """Show the panel of the person's seat, or the parts for which it has no room."""
         match request:
             case requests.Play():
                 return PanelReply(table, seat)
@@ -46,6 +47,7 @@ class PlayCog(Feature):
     async def read_words(
         self, ctx: Context, table: Table, seat: int, request: requests.ReadWords
     ) -> PanelReply:
+        """Show the panel in more or fewer words, and store that choice."""
         try:
             await self.bot.store.persons.change(ctx.user, lambda before: replace(before, words=request.words))
         except UnsureError:
@@ -57,6 +59,7 @@ class PlayCog(Feature):
 
     @handles(requests.TakeSeat, where="unheld")
     async def take(self, ctx: Context, request: requests.TakeSeat) -> None:
+        """Give the person the seat of a computer player, and show its panel."""
         table, seat = await table_of(ctx, request.game), request.seat
         # Hold the panel's lock from before the person has the seat until they see the panel. Otherwise a ping
         # could come first.
@@ -94,6 +97,7 @@ class PlayCog(Feature):
     async def turn_page(
         self, ctx: Context, table: Table, seat: int, request: requests.TurnPage
     ) -> PanelReply:
+        """Show another page of a long question's options."""
         try:
             await self.bot.answering.check(ctx.person, table, seat, request.tag)
         except EXPECTED as error:
@@ -118,18 +122,21 @@ class PlayCog(Feature):
 
     @handles(requests.ProposePause, where="beside")
     async def propose_pause(self, ctx: Context, request: requests.ProposePause) -> str:
+        """Propose a pause to the other players, on the board."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.propose_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
     @handles(requests.AgreeToPause, where="beside")
     async def agree_to_pause(self, ctx: Context, request: requests.AgreeToPause) -> str:
+        """Agree to a proposed pause."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.agree_to_pause(ctx.person, table, seat, request.minutes * 60)
         return _paused(table, ctx.say)
 
     @handles(requests.EndPause, where="beside")
     async def end_pause(self, ctx: Context, request: requests.EndPause) -> str:
+        """End the pause of a live table, for a player who wasn't asked to agree."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.end_pause(ctx.person, table, seat)
         return ctx.say("pause-ended")
@@ -165,6 +172,7 @@ class PlayCog(Feature):
 
     @handles(requests.Resign)
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
+        """Give the person's seat to a computer player, after they confirmed that."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.resign(ctx.person, table, seat)
         text = ctx.say("command-resigned")
@@ -199,6 +207,7 @@ class AdviceCog(Feature):
     async def explain(
         self, _ctx: Context, table: Table, seat: int, request: requests.ExplainAdvice
     ) -> PanelReply:
+        """Show the numbers behind a hint in place of the panel, unless the question has changed."""
         same = view_models.panel(table, seat).tag == request.tag
         return PanelReply(table, seat, page_of="why" if same else "panel")
 
@@ -218,6 +227,7 @@ class WishesCog(Feature):
 
     @handles(requests.DraftWishes)
     async def draft(self, ctx: Context, request: requests.DraftWishes) -> LayoutView:
+        """Show the person the changed order in place of the last one."""
         table, seat = await seat_of(ctx, request.game)
         return _wished(ctx, table, seat, request)
 

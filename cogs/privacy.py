@@ -31,12 +31,14 @@ class PrivacyCog(Feature):
 
     @command("privacy.show", group=privacy)
     async def show(self, ctx: Context) -> LayoutView:
+        """Show the person which data we store about them."""
         held = await self.bot.store.personal_data.of(ctx.user)
         return holdings_screen(held, self._pages, ctx.say)
 
     # Sending a file may take longer than a first response is allowed to.
     @command("privacy.export", also=requests.ExportData, group=privacy, slow=True)
     async def export(self, ctx: Context) -> Reply:
+        """Send the person a file with all their data."""
         held = await self.bot.store.personal_data.of(ctx.user)
         file = await asyncio.to_thread(export, held, snowflake_time(ctx.person.click))
         return Reply(export_screen(file.name, ctx.say), discord.File(BytesIO(file.content), file.name))
@@ -51,6 +53,7 @@ class PrivacyCog(Feature):
 
     @handles(requests.DeleteData)
     async def erase(self, ctx: Context, request: requests.DeleteData) -> str:
+        """Delete all data of the person, after they confirmed that."""
         done = await self.bot.deletion.delete(ctx.user, _day(ctx), request.fingerprint)
         return ctx.say("privacy-erased" if done else "privacy-erased-partly")
 

@@ -37,6 +37,7 @@ class ProfileCog(Feature):
 
     @command("profile")
     async def profile(self, ctx: Context, person: discord.User | None = None) -> Content:
+        """Show the profile of a person, or the reader's own."""
         user, name = (person.id, person.display_name) if person else (ctx.user, ctx.person.name)
         return await self._content(ctx, requests.ShowProfile(user, "main"), name)
 
@@ -65,6 +66,7 @@ class ProfileCog(Feature):
 
     @handles(requests.SetShown)
     async def set_shown(self, ctx: Context, request: requests.SetShown) -> Content:
+        """Opt in to or out of the leaderboard across servers."""
         await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, everywhere=request.shown)
         )
@@ -72,11 +74,13 @@ class ProfileCog(Feature):
 
     @handles(requests.SetNamed)
     async def set_named(self, ctx: Context, request: requests.SetNamed) -> Content:
+        """Let the leaderboards across servers name the person, or not."""
         await self._name(ctx, named=request.named)
         return await self._content(ctx, requests.ShowProfile(ctx.user, "more"))
 
     @handles(requests.ShowName, where="beside")
     async def show_name(self, ctx: Context, _request: requests.ShowName) -> str:
+        """Let the leaderboards across servers name the person, and say so."""
         await self._name(ctx, named=True)
         return ctx.say("name-shown")
 

@@ -31,6 +31,7 @@ class PuzzlesCog(Feature):
 
     @command("puzzle", also=requests.OpenPuzzle)
     async def puzzle(self, ctx: Context) -> Content:
+        """Show the puzzle of the day, in a new message."""
         return await self._content(ctx)
 
     @handles(requests.AnswerPuzzle)
@@ -48,6 +49,7 @@ class PuzzlesCog(Feature):
 
     @handles(requests.SharePuzzle, where="public")
     async def share(self, ctx: Context, request: requests.SharePuzzle) -> LayoutView:
+        """Post the person's result, without revealing the position."""
         model = await self._model(ctx.person)
         if request.tag != model.panel.tag or not model.standing.chosen:
             raise RefusedError("error-puzzle-over")

@@ -30,8 +30,11 @@ WATCHED = 4
 
 
 class ReplayCog(Feature):
+    """Shows finished games."""
+
     @command("history")
     async def history(self, ctx: Context) -> LayoutView:
+        """List the person's finished games."""
         return history_screen(await self._history(ctx, 0), ctx.say)
 
     @handles(requests.ShowHistory)
@@ -61,6 +64,7 @@ class ReplayCog(Feature):
 
     @handles(requests.OpenReplay, where="beside")
     async def open(self, ctx: Context, request: requests.OpenReplay) -> Content:
+        """Show a finished game from the beginning, in a new message."""
         return await self._step(ctx, request.game, 0)
 
     @handles(requests.OpenReplayRound)
@@ -70,6 +74,7 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowStep)
     async def walk(self, ctx: Context, request: requests.ShowStep) -> Content:
+        """Show another step of a finished game."""
         return await self._step(ctx, request.game, request.step)
 
     @handles(requests.SendRecord, where="beside")
@@ -81,6 +86,7 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:
+        """Show a finished game as a film."""
         found = await find_finished(ctx, request.game)
         content = await self._film(found, ctx.say, share=shareable(ctx, found))
         if not self.bot.delivery.pictures.keeps(content):
@@ -89,6 +95,7 @@ class ReplayCog(Feature):
 
     @handles(requests.ShareFilm, where="public")
     async def share_film(self, ctx: Context, request: requests.ShareFilm) -> Content:
+        """Post the film of a finished game."""
         found = await find_finished(ctx, request.game)
         return await self._film(found, await language_to_share(ctx, found))
 
@@ -102,6 +109,7 @@ class ReplayCog(Feature):
 
     @handles(requests.WatchComputers, where="beside")
     async def watch(self, ctx: Context, _request: requests.WatchComputers) -> Content:
+        """Show a game between four computers as a film."""
         say, number = ctx.say, Random(ctx.person.click).randrange(WATCHABLE)
         rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
         names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))

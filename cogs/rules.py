@@ -70,10 +70,12 @@ class RulesLookupCog(Feature):
 
     @handles(requests.ShowRules, where="beside")
     async def rules_of_game(self, ctx: Context, request: requests.ShowRules) -> Content:
+        """Show the short rules, with the cards of this game."""
         return rules_page(view_models.rules(await table_of(ctx, request.game)), OVERVIEW, ctx.say)
 
     @handles(requests.LookUp)
     async def turn_to(self, ctx: Context, request: requests.LookUp) -> Content:
+        """Show a card or a topic in place of the current page."""
         return _card_or_page(await self._model(ctx, request.source), request.name, ctx.say)
 
     async def _model(self, ctx: Context, source: str) -> RulesModel:

@@ -42,8 +42,11 @@ from storage.people.stored_settings import ServerSettings
 
 
 class ServerCog(Feature):
+    """Shows and changes the settings of servers."""
+
     @command("server")
     async def server(self, ctx: Context) -> LayoutView:
+        """Show the settings of the server."""
         return await self._page(ctx, _managed(ctx))
 
     @handles(requests.ShowServer)
@@ -103,6 +106,7 @@ class ServerCog(Feature):
 
     @handles(requests.DeleteSet)
     async def delete(self, ctx: Context, request: requests.DeleteSet) -> LayoutView:
+        """Delete a saved set, after the manager confirmed that."""
         guild, note = _managed(ctx), ctx.say("error-set-gone")
         if saved := await self.bot.store.sets.get(guild.id, request.number):
             await self.bot.store.sets.delete(guild.id, saved.id)

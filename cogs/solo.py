@@ -25,6 +25,7 @@ class SoloCog(Feature):
 
     @handles(requests.ChangeSolo, where="beside")
     async def change(self, ctx: Context, request: requests.ChangeSolo) -> LayoutView:
+        """Show the choice that led to a finished game."""
         return await offer_solo(ctx, _chosen_in(await finished_table(ctx, request)))
 
     @handles(requests.StartSolo)
@@ -36,10 +37,12 @@ class SoloCog(Feature):
 
     @handles(requests.OpenPlayOn, where="beside")
     async def open_position(self, ctx: Context, request: requests.OpenPlayOn) -> LayoutView:
+        """Offer to play on from a step of a finished game."""
         return await self._offer_position(ctx, request, None)
 
     @handles(requests.ShowPlayOn)
     async def show_position(self, ctx: Context, request: requests.ShowPlayOn) -> LayoutView:
+        """Offer the same for another seat."""
         return await self._offer_position(ctx, request, request.seat)
 
     async def _offer_position(

@@ -89,6 +89,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.JoinTournament, requests.LeaveTournament)
     async def sign(self, ctx: Context, request: requests.TournamentRequest) -> LayoutView | str:
+        """Sign the person up, or take them out."""
         user, name, say = ctx.user, ctx.person.name, ctx.say
         joins = isinstance(request, requests.JoinTournament)
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
@@ -112,16 +113,19 @@ class TournamentsCog(Feature):
     async def standings(
         self, ctx: Context, request: requests.ShowStandings | requests.TurnStandings
     ) -> LayoutView:
+        """Show a page of the standings."""
         page = request.page if isinstance(request, requests.TurnStandings) else 0
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
         return standings_screen(await model_of(tournament, self.bot.store), ctx.say, page)
 
     @handles(requests.ManageTournament)
     async def manage(self, ctx: Context, request: requests.ManageTournament) -> LayoutView:
+        """Show the organiser their panel."""
         return await self._screen(ctx, await self._managed(ctx, request))
 
     @handles(requests.SetTournament)
     async def set(self, ctx: Context, request: requests.SetTournament) -> LayoutView:
+        """Change a setting before the tournament begins."""
         tournament = await self._managed(ctx, request)
         saved, now = await self._sets(tournament), self.bot.registry.time.present()
 
@@ -133,11 +137,13 @@ class TournamentsCog(Feature):
 
     @handles(requests.OpenTournamentTimeForm, where="unheld")
     async def ask_time(self, ctx: Context, request: requests.OpenTournamentTimeForm) -> Modal:
+        """Ask for the time at which the tournament begins."""
         tournament = await self._managed(ctx, request)
         return await time_form_of(ctx, requests.SetTournamentTime(tournament.id, ctx.person.click))
 
     @handles(requests.SetTournamentTime)
     async def set_time(self, ctx: Context, request: requests.SetTournamentTime) -> LayoutView:
+        """Let the tournament begin at the typed time."""
         tournament = await self._managed(ctx, requests.ManageTournament(request.game))
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
@@ -146,11 +152,13 @@ class TournamentsCog(Feature):
 
     @handles(requests.BeginRound)
     async def begin(self, ctx: Context, request: requests.BeginRound) -> LayoutView:
+        """Begin the tournament, or the next round of a league, now."""
         tournament = await self._managed(ctx, request)
         return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, request.round))
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:
+        """End the tournament early; ask for confirmation first."""
         tournament = await self._managed(ctx, request)
         if request.sure:
             now = self.bot.registry.time.present()
@@ -161,6 +169,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.AskCorrection, where="unheld")
     async def ask(self, ctx: Context, request: requests.AskCorrection) -> Modal:
+        """Show the form for the places at a table."""
         tournament = await self._managed(ctx, request)
         found = tournament.pairing(request.game)
         if found is None:
@@ -169,6 +178,7 @@ class TournamentsCog(Feature):
 
     @handles(requests.Correct)
     async def correct(self, ctx: Context, request: requests.Correct) -> LayoutView:
+        """Set the places of a table; everybody sees the correction, and who made it."""
         tournament = await self._managed(ctx, request)
         tournament = await self.bot.tournaments.change(
             tournament, lambda before: course.corrected(before, request.game, request.places, ctx.user)

@@ -53,10 +53,12 @@ class TurningPointsCog(Feature):
 
     @handles(requests.ShowTurningPoints, where="unheld")
     async def show(self, ctx: Context, request: requests.ShowTurningPoints) -> None:
+        """Show the turning points of a seat."""
         await self._search(ctx, await find_finished(ctx, request.game), request.seat, "here")
 
     @handles(requests.TryOther)
     async def try_other(self, ctx: Context, request: requests.TryOther) -> Content:
+        """Show a choice, and the value of another option."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         self._end_search(ctx.user)
         found = await find_finished(ctx, request.game)
@@ -64,6 +66,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.ShareTried, where="public")
     async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
+        """Post the same for everybody in the channel."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         found = await find_finished(ctx, request.game)
         language = await language_to_share(ctx, found)

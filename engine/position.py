@@ -242,6 +242,7 @@ class Position:
     # Cities
 
     def has(self, seat: int, card: str) -> bool:
+        """Return whether the district is in the seat's city."""
         return card in self.standing[seat].names
 
     def settle(self, seat: int, district: District) -> None:

@@ -90,6 +90,7 @@ class Seat:
     armed: list[str] = field(default_factory=list[str])
 
     def copy(self) -> "Seat":
+        """Return an independent copy."""
         return Seat(
             self.gold,
             self.hand.copy(),
@@ -112,6 +113,7 @@ class Selection:
     seen_by: int = -1
 
     def copy(self) -> "Selection":
+        """Return an independent copy."""
         return Selection(
             self.pile.copy(),
             self.face_up.copy(),
@@ -139,6 +141,7 @@ class Turn:
     last: bool = False  # the turn ends once no question waits
 
     def copy(self) -> "Turn":
+        """Return an independent copy."""
         return Turn(
             self.seat,
             self.character,

@@ -87,6 +87,8 @@ PROOF = Pass(250, 999, 2, 2.0)
 
 
 class Finished(NamedTuple):
+    """A finished game."""
+
     options: Options
     seats: int
     seed: str

@@ -82,6 +82,7 @@ def _effect(name: str, say: Language, edition: Edition | None) -> str:
 
 
 def as_json(found: list[CardEntry]) -> str:
+    """Return the cards as a JSON array."""
     objects = [
         {**asdict(each), "costs": dict(each.costs), "copies_in": dict(each.copies_in)} for each in found
     ]

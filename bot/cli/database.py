@@ -35,6 +35,7 @@ def place(text: str) -> Path | str:
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
+    """Declare `--database`."""
     parser.add_argument(
         "--database",
         type=place,

@@ -30,10 +30,12 @@ class BoardPace:
         self._load = load
 
     def posted(self, board: BoardMessage) -> None:
+        """Record that a new board was just posted."""
         board.edited = self._clock()
         board.coming = None
 
     def edited(self, board: BoardMessage) -> None:
+        """Record that a board was just edited."""
         board.edited = self._clock()
 
     def pause(self, table: Table) -> float:

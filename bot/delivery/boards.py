@@ -53,6 +53,7 @@ def newest_board(table: Table) -> NewestBoard | None:
 
 
 def content_of(table: Table, model: PublicModel) -> Content:
+    """Return the content of a public model, in the table's language."""
     return contents.public(model, table.language)
 
 

@@ -99,10 +99,12 @@ def not_a_member(error: Exception) -> bool:
 
 
 def thread_exists(error: Exception) -> bool:
+    """Return whether a message has a thread already."""
     return _says(error, _Says.TAKEN)
 
 
 def message_gone(error: Exception) -> bool:
+    """Return whether a message was deleted."""
     return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
 
 

@@ -152,6 +152,7 @@ def owe(interaction: discord.Interaction, again: Again) -> None:
 
 
 def owed(interaction: discord.Interaction) -> bool:
+    """Return whether a response is to be retried."""
     return _OWED in interaction.extras
 
 
@@ -187,6 +188,7 @@ class HeldResponses:
 
     @property
     def idle(self) -> bool:
+        """Whether no response is to be retried."""
         return not self._loops
 
     async def finish(self) -> None:

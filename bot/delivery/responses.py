@@ -207,6 +207,8 @@ async def _change(
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:
+    """Respond with a form."""
+
     async def send() -> None:
         async with asyncio.timeout(ATTEMPT):
             await send_with_symbols(lambda modal, _: interaction.response.send_modal(modal), form)

@@ -51,6 +51,7 @@ class ShownTournament:
 
     @property
     def outdated(self) -> bool:
+        """Whether the message is out of date."""
         return self.board.seen != self.digest or self.board.round != self.stage
 
     @property
@@ -97,6 +98,7 @@ class TournamentMessages(MessageKind[ShownTournament]):
         return tuple(self._shown.values())
 
     def shows(self, shown: ShownTournament) -> bool:
+        """Return whether this process may show a tournament."""
         return self._shown.get(shown.id) is shown and self._registry.owns_server(shown.guild)
 
     def mark_shown(self, shown: ShownTournament) -> None:

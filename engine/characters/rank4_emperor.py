@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.characters.powers import Ask, seats_question, take_card
 from engine.characters.rank4 import NOBLE_INCOME, CrownMover
 from engine.decision import Decision, argument, pick_one, verb
-from engine.flow.crown import move_crown
+from engine.flow.reactions import move_crown
 from engine.hooks import Question, forestalled, spend
 from engine.position import Position
 from engine.state import Turn

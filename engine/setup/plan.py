@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from engine.cards.characters import RANK
 from engine.errors import SetupError
-from engine.setup.card_set import CardSet
 from engine.setup.choice import Cards, OwnChoice, ReadySet
 from engine.setup.editions import DEFAULT_EDITION, Edition, edition_of
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
 from engine.setup.rules import Rules, TieBreak
-from engine.setup.sets import FIRST_GAME, sets_of
+from engine.setup.sets import FIRST_GAME, CardSet, sets_of
 
 _FIRST = ReadySet(FIRST_GAME.id)
 
@@ -51,6 +50,7 @@ class Plan:
 
     @property
     def most(self) -> int:
+        """The largest number of players for the edition."""
         return max(seats_for(self.edition))
 
     def size(self, seats: int) -> int:
@@ -83,6 +83,7 @@ class Switch(NamedTuple):
     offered: Callable[[Edition], bool] = _always
 
     def on(self, plan: Plan) -> bool:
+        """Return whether the switch is on in a plan."""
         return getattr(plan, self.field)
 
     def set(self, plan: Plan, *, on: bool) -> Plan:

@@ -46,10 +46,12 @@ class Preview:
 
     @property
     def rules(self) -> Rules:
+        """The rules that will apply."""
         return self.plan.rules()
 
     @property
     def most(self) -> int:
+        """The largest number of players for the edition."""
         return self.plan.most
 
 

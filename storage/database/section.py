@@ -5,8 +5,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from storage.database.database import Database
-from storage.database.measuring import TransactionKind
-from storage.database.transaction import Returned, Transaction
+from storage.database.transaction import Returned, Transaction, TransactionKind
 
 Given = ParamSpec("Given")
 Of = TypeVar("Of", bound="Section")

@@ -5,7 +5,7 @@ from asyncio import CancelledError
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import StatementError
@@ -234,3 +234,23 @@ class Notes(ABC):
 
     def _announce(self) -> None:
         self._listeners.tell()
+
+
+TransactionKind: TypeAlias = Literal[
+    "answer", "daily", "damaged", "evening", "guess", "learning", "look", "migration", "notes", "open",
+    "operator", "other", "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup",
+    "time", "tournament", "upkeep",
+]  # fmt: skip
+"""The purpose of a transaction, for the metrics."""
+
+
+class Measured(Protocol):
+    """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
+
+    def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
+        """Record the transaction."""
+        ...
+
+
+def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
+    """Ignore a measurement."""

@@ -91,6 +91,7 @@ class GameQueries(Section):
         return [*await self.running_in(channel), *await self.open_lobbies_in(channel)]
 
     async def running_in(self, channel: int) -> list[str]:
+        """Return the ids of the games that are running in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:

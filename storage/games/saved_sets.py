@@ -92,6 +92,7 @@ class Sets(Section):
         return [found for found in map(_read, rows) if found is not None]
 
     async def delete(self, guild: int, number: int) -> None:
+        """Delete a set of a server, if it exists."""
         sql = "DELETE FROM sets WHERE guild = ? AND id = ?"
         await self._database.run("set", sql, guild, number)
 

@@ -138,6 +138,7 @@ class Barred(Section):
         remembered.forget(transaction)
 
     async def has(self, guild: int, person: int) -> bool:
+        """Return the result of `is_barred`."""
         return await self._database.snapshot(lambda transaction: is_barred(transaction, guild, person))
 
 

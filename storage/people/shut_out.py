@@ -19,6 +19,7 @@ class ShutOut:
         self._key, self._marks = "", frozenset[str]()
 
     def __len__(self) -> int:
+        """Return how many people are on the list."""
         return len(self.people) + len(self._marks)
 
     async def load(self) -> None:

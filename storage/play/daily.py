@@ -1,4 +1,4 @@
-"""The daily deal and the puzzle of the day: the deals' secrets, and each person's results.
+"""The daily deal and the puzzle of the day: secrets, people's results, and the Master's games.
 
 We reveal a day's secret once games of that day no longer count. Until then, somebody who knows the secret
 could still play.
@@ -6,8 +6,10 @@ could still play.
 
 import re
 import secrets
+import zlib
+from base64 import b64decode, b64encode
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -15,6 +17,7 @@ from typing import NamedTuple
 import orjson
 
 from engine import fairness
+from engine.replay import Move
 from storage.codec import DamagedTextError, decode_setup
 from storage.database.section import Section
 from storage.database.storage_errors import DamagedDealError
@@ -305,3 +308,35 @@ class Puzzles(Section):
             dict(map(tuple, transaction.rows(counted, puzzle))),
             streak(solved, day) if right else 0,
         )
+
+
+class MasterGames(Section):
+    """Stores the Master's game of each daily deal, for people who have finished that deal themselves."""
+
+    async def put(self, day: int, moves: Sequence[Move]) -> None:
+        """Store the moves of a day's game, unless a process has done so before."""
+        sql = "INSERT INTO master_games (day, moves) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
+        await self._database.run("daily", sql, day, packed(moves))
+
+    async def has(self, day: int) -> bool:
+        """Return whether a day's game is stored."""
+        return bool(await self._database.rows("SELECT 1 FROM master_games WHERE day = ?", day))
+
+    async def get(self, day: int) -> tuple[Move, ...]:
+        """Return the moves of a day's game; empty if it isn't stored, or is damaged."""
+        row = await self._database.row("SELECT moves FROM master_games WHERE day = ?", day)
+        return unpacked(row[0]) if row else ()
+
+
+def packed(moves: Sequence[Move]) -> str:
+    """Return moves as a text that nobody who looks through a database reads by accident."""
+    return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
+
+
+def unpacked(text: object) -> tuple[Move, ...]:
+    """Return the moves of a packed text; none if it is damaged."""
+    try:
+        found = orjson.loads(zlib.decompress(b64decode(str(text), validate=True)))
+        return tuple(Move(int(seat), tuple(map(str, picks))) for seat, picks in found)
+    except (TypeError, ValueError, zlib.error):
+        return ()

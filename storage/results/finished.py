@@ -1,21 +1,28 @@
 """Finished games: find them, and read their results, choices, messages, and changes of ratings."""
 
+import json
 import logging
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median_low
 from typing import NamedTuple
 
+from engine.errors import SetupError
+from engine.setup.editions import edition_of
 from engine.setup.fresh_casts import CardsMet
+from engine.setup.options import Options
 from storage.database.section import Section
 from storage.database.storage_errors import DamagedFileError
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
+from storage.parts import NOBODY
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
-from storage.results.last_games import LastGame, last_game, met_anywhere
 from storage.results.ratings.model import SETTLED_GAMES, Rating, to_settle
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
-from storage.results.result import Result, Unrated
+from storage.results.result import Result, Standing, Unrated
 from storage.results.results import BrokenResultError, read_result
 
 log = logging.getLogger(__name__)
@@ -101,6 +108,34 @@ JOIN games ON games.id = newest.game WHERE setup LIKE '%"kind":"slow"%' ORDER BY
 """
 
 
+MOST_MET = 100
+
+_LAST = """
+SELECT result FROM standings JOIN results ON id = result WHERE person = ? AND guild = ?
+ORDER BY result DESC LIMIT 1
+"""
+_MET = """
+SELECT cards FROM standings JOIN results ON id = result WHERE person = ? AND guild = ? AND result <= ?
+ORDER BY result DESC LIMIT ?
+"""
+_MET_ANYWHERE = """
+SELECT cards FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result DESC LIMIT ?
+"""
+
+
+class LastGame(NamedTuple):
+    """A game: its id, its cards, and the cards that its people have `met`, by person.
+
+    `loser` is the person who came last; `NOBODY` if only one person played to the end, or if the loser
+    deleted their data.
+    """
+
+    game: str
+    cards: Options
+    met: tuple[CardsMet, ...]
+    loser: int
+
+
 class FinishedGames(Section):
     """The finished games in the database, without unreadable ones."""
 
@@ -151,13 +186,29 @@ class FinishedGames(Section):
         row = transaction.row("SELECT id FROM results WHERE game = ?", game)
         return _read(transaction, row[0]) if row else None
 
-    async def last_of(self, user: int, guild: int) -> LastGame | None:
+    @Section.reads
+    def last_of(self, transaction: Transaction, user: int, guild: int) -> LastGame | None:
         """Return a person's last game in a server; `None` if there is none, or if it can't be read."""
-        return await self._database.snapshot(lambda transaction: last_game(transaction, user, guild))
+        row = transaction.row(_LAST, user, guild)
+        try:
+            result = read_result(transaction, row[0]) if row else None
+            rules = edition_of(result.edition).rules if result else None
+        except (BrokenResultError, SetupError):
+            return None
+        if row is None or result is None or rules is None:
+            return None
+        people = [each.user for each in result.standings if each.user is not None and each.user > 0]
+        return LastGame(
+            result.game,
+            Options(result.cast, result.uniques, rules, result.edition),
+            tuple(_met(transaction.rows(_MET, person, guild, row[0], MOST_MET)) for person in people),
+            _loser(result.standings),
+        )
 
-    async def met(self, user: int) -> CardsMet:
+    @Section.reads
+    def met(self, transaction: Transaction, user: int) -> CardsMet:
         """Return the cards that a person has met in their newest games, in all servers and alone."""
-        return await self._database.snapshot(lambda transaction: met_anywhere(transaction, user))
+        return _met(transaction.rows(_MET_ANYWHERE, user, MOST_MET))
 
     @Section.reads
     def outcome(self, transaction: Transaction, game: str) -> Outcome | None:
@@ -207,3 +258,19 @@ def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
     )
     row = transaction.row(sql, BOARD_SEAT, SCORES_ROUND, game)
     return (True, row[0], row[1] or 0) if row else (False, 0, 0)
+
+
+def _met(rows: Sequence[Row]) -> CardsMet:
+    cards, casts = Counter[str](), set[tuple[str, ...]]()
+    for (text,) in rows:
+        with suppress(ValueError, TypeError):
+            _, cast, uniques = json.loads(text)
+            cards.update({*cast, *uniques})
+            casts.add(tuple(cast))
+    return CardsMet(len(rows), cards, frozenset(casts))
+
+
+def _loser(standings: tuple[Standing, ...]) -> int:
+    finished = [each for each in standings if each.finished]
+    last = max(finished, key=lambda each: (each.place, each.seat), default=None)
+    return last.user if last and last.user and last.user > 0 and len(finished) > 1 else NOBODY

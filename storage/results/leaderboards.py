@@ -106,6 +106,8 @@ MOST_SEASONS = 20
 
 
 class Leaderboards(Section):
+    """Reads leaderboards."""
+
     @Section.reads
     def read(
         self,

@@ -61,6 +61,7 @@ class Rehearsal(CitadelsBot):
             raise TimeoutError
 
     async def leave(self) -> None:
+        """Sign out."""
         await self.close()
         for task in self._tasks:
             task.cancel()

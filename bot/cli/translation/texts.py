@@ -65,12 +65,15 @@ class Parts(Visitor):
         return {each.argument for each in self.selections}
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        """Add a literal text."""
         self.literals.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Add an argument that the text shows."""
         self.placed.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Add a message that the text refers to."""
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
