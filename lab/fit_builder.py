@@ -25,14 +25,9 @@ from lab.least_squares import Comparisons, Tried
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
-WORLDS = 6
-"""The number of worlds in which we try the answers to a question."""
-
-ASTRAY = 0.15
-"""The share of answers that we choose at random, to reach positions that a Builder would avoid."""
-
-OLD_WEIGHT_PULL = 1000.0
-"""How strongly each weight is pulled towards its old value: as by this many answers."""
+WORLDS = 6  # The number of worlds in which we try the answers to a question.
+ASTRAY = 0.15  # The share of answers that we choose at random, to reach positions that a Builder would avoid.
+OLD_WEIGHT_PULL = 1000.0  # How strongly each weight is pulled towards its old value: as by this many answers.
 
 FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)

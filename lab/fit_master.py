@@ -24,11 +24,8 @@ from lab.series import seed_of
 MOST_POSITIONS = 15_000
 """For each row of weights, the chances to win are fitted to at most this many positions, the first ones."""
 
-NEWTON_STEPS = 8
-"""Steps of Newton's method, which converges in five or six."""
-
-RIDGE = 5.0
-"""How strongly weights are pulled towards zero (ridge regression)."""
+NEWTON_STEPS = 8  # Steps of Newton's method, which converges in five or six.
+RIDGE = 5.0  # How strongly weights are pulled towards zero (ridge regression).
 
 
 class Sample(NamedTuple):

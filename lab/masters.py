@@ -26,8 +26,7 @@ from engine.setup.options import FEWEST, MOST
 from lab.played_cards import add_json, add_seed, positive
 from lab.series import questions, seed_of
 
-STARTS = 5
-"""How often we try to start the process, for a minute each time."""
+STARTS = 5  # How often we try to start the process, for a minute each time.
 
 
 @dataclass(slots=True)

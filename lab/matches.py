@@ -88,8 +88,7 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-CONFIDENCE = 1.96
-"""95 % of a normal distribution lie within this many standard errors of the mean."""
+CONFIDENCE = 1.96  # 95 % of a normal distribution lie within this many standard errors of the mean.
 
 
 class Interval(NamedTuple):

@@ -45,21 +45,15 @@ from storage.results.result import Result, Standing
 from storage.results.results import insert_result
 from storage.store import Store
 
-NOW = 1_790_000_000
-"""When the last game ended, in seconds since 1970."""
-
-DAYS = 640
-"""The games are spread over this many days: seven seasons."""
+NOW = 1_790_000_000  # When the last game ended, in seconds since 1970.
+DAYS = 640  # The games are spread over this many days: seven seasons.
 
 BUSIEST = 1
 
 GAMES_A_TRANSACTION = 1000
 
-TIMES = 5
-"""How often each read is repeated."""
-
-BUSIEST_INTERVAL = 30
-"""`BUSIEST` plays in one of this many games."""
+TIMES = 5  # How often each read is repeated.
+BUSIEST_INTERVAL = 30  # `BUSIEST` plays in one of this many games.
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)

@@ -20,8 +20,7 @@ from lab.matches import Interval, play_match, standings_of, whole_deals
 from lab.played_cards import add_cards, add_seed, chosen_cards, positive
 from lab.series import CardSource
 
-EARLY = 5
-"""The round after which we compare cities."""
+EARLY = 5  # The round after which we compare cities.
 
 TABLE_SEATS = 4
 

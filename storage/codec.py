@@ -63,8 +63,7 @@ Raise it with every change that earlier releases can't read, such as a new field
 name it.
 """
 
-FLAT: Final = 3
-"""The last format whose set-ups are flat, without the parts of `storage/parts.py`."""
+FLAT: Final = 3  # The last format whose set-ups are flat, without the parts of `storage/parts.py`.
 
 _PARTS = {"chosen": Chosen, "proof": Proof, "times": Times}
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}

@@ -11,8 +11,7 @@ from engine.decision import Decision, argument
 from engine.setup.rules import characters_each
 from engine.view import SeatView, View
 
-DRAFT_JITTER = 0.15
-"""Chance adds at most this many points to a value, so that nobody can foresee the choice."""
+DRAFT_JITTER = 0.15  # Chance adds at most this many points to a value, so that nobody can foresee the choice.
 
 CHOOSINESS = 1.3
 """A rival takes a character worth this much more, in points or gold, almost three times as often."""

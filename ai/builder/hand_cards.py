@@ -60,8 +60,7 @@ ACTION = {
 """The worth of action cards in the hand."""
 
 
-NO_CARD = 0.5
-"""The promise of an option that takes no card."""
+NO_CARD = 0.5  # The promise of an option that takes no card.
 
 
 def points(reading: Reading, card: str) -> float:
@@ -90,8 +89,7 @@ def benefit(reading: Reading, card: str) -> float:
     )
 
 
-UNSEEN = 2.0
-"""The promise of a card in a rival's hand. It is low because rivals build their better cards."""
+UNSEEN = 2.0  # The promise of a card in a rival's hand. It is low because rivals build their better cards.
 
 
 def promise(reading: Reading, card: str) -> float:
@@ -180,8 +178,7 @@ def best_card(view: View, decision: Decision, _randomness: random.Random) -> tup
     return (best,)
 
 
-TEMPO = 2.5
-"""The worth of building any district, in points, because it brings the end nearer."""
+TEMPO = 2.5  # The worth of building any district, in points, because it brings the end nearer.
 
 
 def limit(reading: Reading) -> int:

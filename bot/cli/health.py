@@ -54,8 +54,7 @@ def last_beat(path: Path) -> Beat | None:
         return None
 
 
-ROOM = 64 * 1024
-"""Bytes. With fewer on the disk, lack of room may explain a missing heartbeat."""
+ROOM = 64 * 1024  # Bytes. With fewer on the disk, lack of room may explain a missing heartbeat.
 
 
 def _obstacle(path: Path) -> str:

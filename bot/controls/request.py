@@ -33,8 +33,7 @@ from typing import (
     get_origin,
 )
 
-ON = {True: "on", False: "off"}
-"""The words for a switch in ids and in keys of texts."""
+ON = {True: "on", False: "off"}  # The words for a switch in ids and in keys of texts.
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +98,7 @@ def game_id(five_bytes: bytes) -> str:
     return b32encode(five_bytes).decode().lower()
 
 
-GameId: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]
-"""The id of a game, a tournament or an evening."""
+GameId: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]  # The id of a game, a tournament or an evening.
 Tag: TypeAlias = Annotated[str, FieldText("[0-9a-f]{16}")]
 Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack, pack)]
 Digit: TypeAlias = Annotated[int, number(1)]

@@ -10,14 +10,9 @@ from bot.controls.requests import ServerPage, ServerPreset
 from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
 
-NONE = "none"
-"""An empty list of channels or roles: every channel, or everybody."""
-
-DISCORD = "discord"
-"""The value of a language menu for the language that Discord reports."""
-
-MENU_VALUES = 25
-"""The most channels or roles that Discord's menus let somebody choose."""
+NONE = "none"  # An empty list of channels or roles: every channel, or everybody.
+DISCORD = "discord"  # The value of a language menu for the language that Discord reports.
+MENU_VALUES = 25  # The most channels or roles that Discord's menus let somebody choose.
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from engine.errors import ImpossibleChangeError
 from storage.pace import PACES, DeadlineHour, Pace
 from storage.parts import Chosen, ComputerLevel
 
-WHENEVER = "none"
-"""The value for a deadline at any hour."""
+WHENEVER = "none"  # The value for a deadline at any hour.
 
 COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 

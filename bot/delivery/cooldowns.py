@@ -40,8 +40,7 @@ ALLOWANCES: dict[Use, tuple[Allowance, ...]] = {
     "film": (Allowance("person", 6, 60.0),),
 }
 
-INTERACTIONS_KEPT = 256
-"""The number of remembered interactions. Discord may repeat one within seconds."""
+INTERACTIONS_KEPT = 256  # The number of remembered interactions. Discord may repeat one within seconds.
 
 
 class Cooldowns:
@@ -82,8 +81,7 @@ class Cooldowns:
 POST_COUNTS = 60 * 60.0
 """Seconds for which a post counts. Later its content may have changed, or be out of sight."""
 
-_Post: TypeAlias = tuple[int, int | None, str]
-"""A person, a channel, and the id of the clicked control."""
+_Post: TypeAlias = tuple[int, int | None, str]  # A person, a channel, and the id of the clicked control.
 
 
 class SharedPosts:

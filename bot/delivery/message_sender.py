@@ -22,8 +22,7 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-CLICK_PATIENCE = 2.5
-"""Seconds until we try another way. discord.py would retry for half a minute."""
+CLICK_PATIENCE = 2.5  # Seconds until we try another way. discord.py would retry for half a minute.
 
 
 class _Original(int):
@@ -34,8 +33,7 @@ class _Original(int):
         return "@original"
 
 
-ORIGINAL = _Original(0)
-"""A response of unknown id."""
+ORIGINAL = _Original(0)  # A response of unknown id.
 
 
 class UncertainError(Exception):
@@ -186,8 +184,7 @@ def _name(handle: Handle) -> int:
     return _Original(handle.message) if handle.original else handle.message
 
 
-SEARCHED_MESSAGES = 100
-"""How many messages we search: the most that one request returns."""
+SEARCHED_MESSAGES = 100  # How many messages we search: the most that one request returns.
 
 
 class NotShownError(Exception):

@@ -24,8 +24,7 @@ from engine.hooks import (
 from engine.position import Position
 from engine.state import Turn
 
-GATHER_FIRST = "gather-first"
-"""The reason why an option is missing until the player has gathered."""
+GATHER_FIRST = "gather-first"  # The reason why an option is missing until the player has gathered.
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,7 @@ from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
 from engine.setup.sets import sets_of
 
-EDITION = "edition"
-"""The value that chooses the tie-break of the edition."""
+EDITION = "edition"  # The value that chooses the tie-break of the edition.
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 

@@ -14,8 +14,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 NO_CHARACTER = "nobody"
-GROUP = 18
-"""The most unique districts in one menu: an edition fills two menus of about the same size."""
+GROUP = 18  # The most unique districts in one menu: an edition fills two menus of about the same size.
 
 
 class PlanChange(NamedTuple):

@@ -14,8 +14,7 @@ from engine.setup.sets import FIRST_GAME, CardSet, sets_of
 
 _FIRST = ReadySet(FIRST_GAME.id)
 
-NINTH = 9
-"""The rank that is optional with some numbers of players."""
+NINTH = 9  # The rank that is optional with some numbers of players.
 
 
 @dataclass(frozen=True, slots=True)

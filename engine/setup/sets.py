@@ -242,8 +242,7 @@ SETS: dict[str, CardSet] = {
 }
 
 
-DAILY_SEATS = 4
-"""The number of seats in a daily deal: a person and computers."""
+DAILY_SEATS = 4  # The number of seats in a daily deal: a person and computers.
 
 
 def daily_options(day: int) -> Options:

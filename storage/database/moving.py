@@ -16,11 +16,8 @@ from storage.database.sqlite.sqlite_connection import SqliteDriver
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
 from storage.database.transaction import Row, Transaction
 
-BATCH = 500
-"""How many rows are in memory at a time. The largest rows, games, have some 20 KB."""
-
-_SEEDED = "running_time"
-"""The table that has a row even in a new database."""
+BATCH = 500  # How many rows are in memory at a time. The largest rows, games, have some 20 KB.
+_SEEDED = "running_time"  # The table that has a row even in a new database.
 
 
 class NotMovedError(StorageError):

@@ -13,8 +13,7 @@ from storage.listeners import Listeners
 
 Value: TypeAlias = int | float | str | None
 
-Row: TypeAlias = Sequence[Any]
-"""The values of a row, in the order of the query's columns."""
+Row: TypeAlias = Sequence[Any]  # The values of a row, in the order of the query's columns.
 
 Returned = TypeVar("Returned")
 

@@ -44,8 +44,7 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
         raise StaleVersionError(f"person {setup.kind.host} plays a solo game")
 
 
-GAMES_SEARCHED = 200
-"""How many of a server's newest games we search for the channels in which it plays."""
+GAMES_SEARCHED = 200  # How many of a server's newest games we search for the channels in which it plays.
 
 
 class GameQueries(Section):

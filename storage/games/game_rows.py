@@ -31,8 +31,7 @@ log = logging.getLogger(__name__)
 
 LOG_COLUMNS = "number, seat, picks, events, person"
 
-LOG_DATED = f"{LOG_COLUMNS}, made"
-"""The columns of the log with the time, which the digest doesn't cover."""
+LOG_DATED = f"{LOG_COLUMNS}, made"  # The columns of the log with the time, which the digest doesn't cover.
 
 
 class LogEntry:

@@ -22,16 +22,13 @@ from storage.values import Setup
 
 log = logging.getLogger(__name__)
 
-PERSONS_A_READ = 100
-"""How many people we read at a time, so that clicks can come in between."""
+PERSONS_A_READ = 100  # How many people we read at a time, so that clicks can come in between.
 
 
-WELCOMED = 2 * DAY
-"""For how many seconds after its end we greet a person who is back from a holiday."""
+WELCOMED = 2 * DAY  # For how many seconds after its end we greet a person who is back from a holiday.
 
 
-PEOPLE_OF_A_ZONE = 500
-"""How many people of a server we read at most to find the usual time zone."""
+PEOPLE_OF_A_ZONE = 500  # How many people of a server we read at most to find the usual time zone.
 
 
 class Returned(NamedTuple):
@@ -286,8 +283,7 @@ def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
-HINT_TIMES = 3
-"""At how many places a person sees the same standing hint."""
+HINT_TIMES = 3  # At how many places a person sees the same standing hint.
 
 
 def _times(kind: str) -> list[str]:

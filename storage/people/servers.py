@@ -13,8 +13,7 @@ from storage.people.stored_settings import SERVER_SETTINGS, ServerSettings, read
 
 log = logging.getLogger(__name__)
 
-DAYS_KEPT = 30
-"""For how many days we keep a server's data after the bot was removed from it."""
+DAYS_KEPT = 30  # For how many days we keep a server's data after the bot was removed from it.
 
 KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"

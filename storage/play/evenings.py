@@ -38,8 +38,7 @@ MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 
 MOST_REPLIES = 60
 
-COUNTED = 3
-"""How many games of an evening count: the first one and its rematches."""
+COUNTED = 3  # How many games of an evening count: the first one and its rematches.
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,13 +27,11 @@ Absence = Literal[
 ]
 """Why somebody isn't on a leaderboard."""
 
-ANY_SEATS = 0
-"""Stands for games with any number of players."""
+ANY_SEATS = 0  # Stands for games with any number of players.
 
 PAGE = 10
 
-BOARD_OF_MET = 200
-"""A leaderboard of people whom a person has met shows at most this many, those met last."""
+BOARD_OF_MET = 200  # A leaderboard of people whom a person has met shows at most this many, those met last.
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
@@ -101,8 +99,7 @@ class LeaderboardPage(NamedTuple):
     absence: Absence | None = None
 
 
-MOST_SEASONS = 20
-"""How many past seasons we look for: those of five years."""
+MOST_SEASONS = 20  # How many past seasons we look for: those of five years.
 
 
 class Leaderboards(Section):

@@ -15,14 +15,12 @@ from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
-MOST_USUAL = 7
-"""The most people in a usual table, without the person."""
+MOST_USUAL = 7  # The most people in a usual table, without the person.
 
 MANY = 300
 """If a person has more games than this, we read them by a separate connection, so that nobody waits."""
 
-CAREERS = 512
-"""How many careers we remember; each takes some kilobytes."""
+CAREERS = 512  # How many careers we remember; each takes some kilobytes.
 
 
 class Career(NamedTuple):
@@ -94,8 +92,7 @@ class Opponent(NamedTuple):
     worse: int
 
 
-MOST_RATED = 200
-"""We show at most this many games of a track: the `NEWEST`, and some of the others."""
+MOST_RATED = 200  # We show at most this many games of a track: the `NEWEST`, and some of the others.
 
 NEWEST = 20
 

@@ -16,8 +16,7 @@ SeasonMessage: TypeAlias = Literal["reminder", "end"]
 MOST_WINS, USUAL_SEATS = 9, 4
 """We look at most this many wins ahead, each against this many players (the winner included)."""
 
-KEPT = 30 * DAY
-"""Seconds for which we remember that a message was sent: longer than any retry."""
+KEPT = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
 
 _GAMES = """
 FROM results JOIN standings ON result = id

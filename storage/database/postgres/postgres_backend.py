@@ -10,8 +10,7 @@ from storage.database.postgres.postgres_connection import PostgresConnection, Po
 from storage.database.storage_errors import InUseError, StatementError, UnfitPlaceError
 from storage.database.transaction import Transaction
 
-LOCK_TIMEOUT = 0.25
-"""Seconds that an attempt waits for a lock. Between attempts others can write."""
+LOCK_TIMEOUT = 0.25  # Seconds that an attempt waits for a lock. Between attempts others can write.
 
 ABANDONED = 12
 """Seconds after which the server undoes the transaction of a suspended process, for which others wait."""

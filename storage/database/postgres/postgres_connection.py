@@ -158,8 +158,7 @@ def connect_to(address: str) -> Connected:
         raise translated(error) from error
 
 
-CONNECT_TIMEOUT = 10.0
-"""Seconds within which a server must accept a connection."""
+CONNECT_TIMEOUT = 10.0  # Seconds within which a server must accept a connection.
 
 
 class PostgresConnection:

@@ -211,8 +211,7 @@ def note_backup(path: Path) -> None:
     os.utime(stamp)
 
 
-BESIDE = ("-wal", "-shm", "-journal")
-"""The endings of the files that SQLite keeps beside a database."""
+BESIDE = ("-wal", "-shm", "-journal")  # The endings of the files that SQLite keeps beside a database.
 
 
 def _drop_copies(path: Path, before: float) -> None:

@@ -27,8 +27,7 @@ _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
 }
 
-_PRIMARY = 0xFF
-"""The bits of an error code that give the kind of error; the others give the place in SQLite."""
+_PRIMARY = 0xFF  # The bits of an error code that give the kind of error; the others give the place in SQLite.
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
@@ -84,8 +83,7 @@ def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError
     return StatementError(str(error), cause, cut_short=code in _CUT_SHORT)
 
 
-PROBE_BYTES = 256 * 1024
-"""Bytes that we write to test for room: several times the largest answer."""
+PROBE_BYTES = 256 * 1024  # Bytes that we write to test for room: several times the largest answer.
 
 
 def obstacle(path: Path) -> Cause | None:
@@ -104,11 +102,8 @@ def room_beside(path: Path) -> int:
     return shutil.disk_usage(path.parent).free
 
 
-BUSY = 1.5
-"""Seconds to wait for another writing process: half of Discord's limit for answering a click."""
-
-_CHUNK = 64
-"""How many rows aiosqlite would fetch at a time. We never read row by row."""
+BUSY = 1.5  # Seconds to wait for another writing process: half of Discord's limit for answering a click.
+_CHUNK = 64  # How many rows aiosqlite would fetch at a time. We never read row by row.
 
 
 class Connection(aiosqlite.Connection):

@@ -76,14 +76,9 @@ def differing(transaction: Transaction) -> int:
 FULL = 5
 """How many games of two people count in full per year. Of a later n-th game, (FULL / n) ** FADING counts."""
 
-FADING = 3
-"""So large that all games of a year with one person together count for less than eight."""
-
-NEW_PERSON_SHARE = 0.1
-"""For somebody who isn't new, this share of a game with a new person counts."""
-
-Meetings = Counter[tuple[int, int]]
-"""How many games of a year each person has played with each other one."""
+FADING = 3  # So large that all games of a year with one person together count for less than eight.
+NEW_PERSON_SHARE = 0.1  # For somebody who isn't new, this share of a game with a new person counts.
+Meetings = Counter[tuple[int, int]]  # How many games of a year each person has played with each other one.
 
 
 def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
