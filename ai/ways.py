@@ -75,14 +75,7 @@ _BUILDERS: dict[Way, Style] = {
     ),
     "rushes": Style(
         "rushes",
-        {
-            "magician": 0.35,
-            "wizard": 0.2,
-            "seer": 0.2,
-            "architect": 0.1,
-            "scholar": 0.1,
-            "merchant": -0.2,
-        },
+        {"magician": 0.35, "wizard": 0.2, "seer": 0.2, "architect": 0.1, "scholar": 0.1, "merchant": -0.2},
         dear=-0.04,
         tempo=1.0,
         gold=-0.5,

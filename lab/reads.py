@@ -152,10 +152,7 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
         "leaderboard everywhere, wins of four seats",
         lambda: boards.read(everywhere, "wins", NOW, seats=4, reader=BUSIEST),
     )
-    yield (
-        "leaderboard of a season",
-        lambda: boards.read(newest, "rating", NOW, reader=BUSIEST),
-    )
+    yield "leaderboard of a season", lambda: boards.read(newest, "rating", NOW, reader=BUSIEST)
     yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST)
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)

@@ -37,9 +37,7 @@ class Tagged:
         }
         union = core_schema.tagged_union_schema(pairs, _kind)
         return core_schema.no_info_after_validator_function(
-            _value,
-            union,
-            serialization=core_schema.plain_serializer_function_ser_schema(_pair),
+            _value, union, serialization=core_schema.plain_serializer_function_ser_schema(_pair)
         )
 
 

@@ -10,14 +10,7 @@ from pathlib import Path
 import discord
 
 from bot import logs, warming
-from bot.cli.bot_process import (
-    LOOK_INTERVAL,
-    Monitoring,
-    Watchdog,
-    new_event_loop,
-    noticed,
-    storage_problem,
-)
+from bot.cli.bot_process import LOOK_INTERVAL, Monitoring, Watchdog, new_event_loop, noticed, storage_problem
 from bot.cli.command_line import FailedError
 from bot.cli.health import beat, replaced
 from bot.cli.pulse import ending_if_hung, keep_pulse

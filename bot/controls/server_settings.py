@@ -108,9 +108,7 @@ GROUPS = (
     SettingGroup("computers", (ServerSwitch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
     SettingGroup("leaderboards", (ServerSwitch("seasons"), ServerSwitch("everywhere")), "play"),
     SettingGroup(
-        "tournaments",
-        (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
-        "people",
+        "tournaments", (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),), "people"
     ),
     SettingGroup("calls", (Roles("call_role", 1),), "people"),
     SettingGroup(

@@ -47,11 +47,7 @@ class GameChannels:
     """Opens threads for games, and continues games whose thread or channel is lost."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        registry: Registry,
-        outbox: Outbox,
-        notifier: Notifier,
+        self, client: discord.Client, registry: Registry, outbox: Outbox, notifier: Notifier
     ) -> None:
         self._client = client
         self._registry = registry

@@ -160,10 +160,7 @@ class HeldResponses:
     """Retries held responses while their tokens are valid."""
 
     def __init__(
-        self,
-        jobs: Jobs,
-        tokens: Tokens,
-        refuse: Callable[[discord.Interaction, Exception], Awaitable[None]],
+        self, jobs: Jobs, tokens: Tokens, refuse: Callable[[discord.Interaction, Exception], Awaitable[None]]
     ) -> None:
         """`refuse` explains an error to a person."""
         self._jobs = jobs

@@ -68,11 +68,7 @@ class Tokens:
             table.click = self.of(interaction)
 
     async def post(
-        self,
-        shown: Message,
-        token: Token,
-        content: Content,
-        mentions: discord.AllowedMentions | None = None,
+        self, shown: Message, token: Token, content: Content, mentions: discord.AllowedMentions | None = None
     ) -> Handle | None:
         """Post a message in the channel; `None` if Discord didn't confirm that it is public.
 

@@ -142,10 +142,7 @@ POSTGRES: Final = Dialect(
     by_index="",
     has_version="SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL",
     version="SELECT version FROM schema_version",
-    set_version=(
-        "DELETE FROM schema_version",
-        "INSERT INTO schema_version (version) VALUES ({version})",
-    ),
+    set_version=("DELETE FROM schema_version", "INSERT INTO schema_version (version) VALUES ({version})"),
     newest_id="SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass), 0)",
     set_newest_id=(
         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), greatest({newest}, 1), {newest} > 0)",

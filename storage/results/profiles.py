@@ -331,10 +331,7 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
     sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
     first = transaction.value(sql, *own)
     steps = MOST_RATED - NEWEST - 1
-    return [
-        *transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps),
-        *reversed(newest),
-    ]
+    return [*transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps), *reversed(newest)]
 
 
 def _cards(text: str) -> tuple[str, ...]:

@@ -7,13 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import (
-    ExitStack,
-    asynccontextmanager,
-    closing,
-    contextmanager,
-    suppress,
-)
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 from storage.database.connections import Extent, end
