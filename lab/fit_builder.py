@@ -101,10 +101,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 
 
 def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
-    """Play a game.
-
-    Yield the tried answers of each question of one Builder, with the weights that they correct.
-    """
+    """Play a game. Yield the tried answers to a Builder's questions, with the weights that they correct."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)

@@ -24,10 +24,7 @@ class Activity(NamedTuple):
 
 
 class BotFigures(NamedTuple):
-    """Counts of servers and people with stored data, and of games.
-
-    `today` begins at midnight UTC, `week` seven days ago.
-    """
+    """Counts of servers and people with stored data, and of games: in all, `today` (UTC) and in a `week`."""
 
     servers: int
     people: int

@@ -103,10 +103,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this answer leads by more than chance may explain.
-
-        With single ends, any lead counts.
-        """
+        """Return whether this answer leads by more than chance may explain, or at all with single ends."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         share = TRUST / (TRUST + len(far))

@@ -55,10 +55,7 @@ def number(digits: int) -> FieldText:
 
 
 def read_number(text: str, digits: int) -> int | None:
-    """Read a picked or typed number of at most `digits` digits; `None` if the text isn't one.
-
-    Anybody can send thousands of digits, for which `int` fails.
-    """
+    """Read a number of at most `digits` digits, or return `None`. `int` fails for thousands of digits."""
     return _read_as(number(digits), text)
 
 

@@ -17,11 +17,7 @@ COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option of a table.
-
-    If `tells` isn't empty, ready players must confirm a change. They read the current value of the option
-    that `tells` names.
-    """
+    """An option of a table. With `tells`, ready players confirm a change and read the value that it names."""
 
     name: str  # Part of its ids and of the keys of its words.
     field: str  # Of `Chosen`.

@@ -39,10 +39,7 @@ from bot.tables.table import Table
 
 
 class Delivery:
-    """The messages of all tables, and the answers to failed requests.
-
-    The class of each part says what it does.
-    """
+    """The messages of all tables, and the answers to failed requests."""
 
     def __init__(
         self,

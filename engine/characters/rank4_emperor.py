@@ -40,10 +40,7 @@ class GiveCrown(Question):
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the heirs.
-
-        The player can go back if the rules let the Emperor choose when in the turn to act.
-        """
+        """Offer the heirs, and the way back if the rules let the Emperor choose when in the turn to act."""
         return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:

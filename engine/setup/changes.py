@@ -63,10 +63,7 @@ def _edition(change: PlanChange) -> Plan:
 
 
 def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
-    """Return the chosen cards that another edition has.
-
-    If it lacks this kind of choice, return its first set.
-    """
+    """Return the chosen cards that another edition has; its first set if it lacks this kind of choice."""
     choices = card_choices(new.id)
     if cards.id not in choices:
         return ReadySet(choices[0])

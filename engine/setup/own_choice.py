@@ -113,10 +113,7 @@ def _with_character(change: PlanChange, of: str, character: str) -> Plan:
 
 
 def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
-    """Choose these districts of the pool.
-
-    Fixed districts stay left out only while the choice needs their room.
-    """
+    """Choose these districts of the pool. Fixed ones stay left out only while the choice needs room."""
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)
     given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]
@@ -124,8 +121,5 @@ def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
 
 
 def _kept(edition: Edition, given: "Counter[str]") -> tuple[str, ...]:
-    """Return the fixed districts except the given-up ones.
-
-    If none are given up, the choice needs to name none.
-    """
+    """Return the fixed districts to name: all except the given-up ones, or none if none are given up."""
     return tuple((Counter(edition.fixed) - given).elements()) if given else ()

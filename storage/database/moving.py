@@ -67,10 +67,7 @@ class Moved:
 
 
 def tables(last: float = inf) -> list[StoredTable]:
-    """Return the tables of this release, or those after the migration `last`.
-
-    Tables that others refer to come first.
-    """
+    """Return the tables of this release, or of the migration `last`; those that others refer to are first."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         transaction = Transaction(SqliteDriver(connection))
         migrate(transaction, last)
@@ -101,10 +98,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 
 async def copy_older(source: Path | str, target: Path) -> None:
-    """Copy all rows of an older database, which others may use, into a new file with the same tables.
-
-    Raises the errors of `move`.
-    """
+    """Copy an older database, which others may use, into a new file with its tables. Raises like `move`."""
     async with _reading(source) as reader:
         step = await reader.run(lambda transaction: transaction.version())
         await _copy(reader, target, step, tell_nobody)

@@ -114,10 +114,7 @@ def _try_answers(game: Game) -> None:
 
 
 def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[int]) -> None:
-    """Raise `BrokenStateError` if two parts of a stored game disagree.
-
-    `people` are those stored for it, and `numbers` those of the choices in its log.
-    """
+    """Raise `BrokenStateError` if a game disagrees with its stored `people` or its log's `numbers`."""
     setup, game = stored.setup, stored.game
     if fairness.commitment(setup.proof.secret) != setup.proof.commitment:
         raise BrokenStateError("the secret isn't the one that was committed to")

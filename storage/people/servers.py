@@ -109,10 +109,7 @@ def _is_server(guild: object, share: ShardRange) -> bool:
 
 
 class Barred(Section):
-    """Each server's list of people who may open no lobbies there.
-
-    When a person's data is deleted, a keyed hash replaces the person on the list.
-    """
+    """Each server's people who may open no lobbies there; keyed hashes for those whose data was deleted."""
 
     async def of_server(self, guild: int) -> tuple[tuple[int, ...], int]:
         """Return the people on a server's list, and how many others on it have deleted their data."""

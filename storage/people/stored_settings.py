@@ -85,10 +85,7 @@ class SettingsRead(NamedTuple, Generic[Settings]):
 
 
 class StoredSettings(Generic[Settings]):
-    """Reads and writes a class of settings as a JSON object, without fields that have the default.
-
-    The texts are in a table of the database, by id.
-    """
+    """Reads and writes settings in a table, by id: as JSON, without fields that have the default."""
 
     def __init__(self, kind: type[Settings], table: str) -> None:
         self._default = kind()

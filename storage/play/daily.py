@@ -77,10 +77,7 @@ class DailyEntry(NamedTuple):
 
 
 class DailyTable(NamedTuple):
-    """A daily table, which ranks people by their daily deals: its first entries, and the reader's own.
-
-    `people` is the number of people on it.
-    """
+    """People ranked by their daily deals: the first entries, the reader's own, and the number of `people`."""
 
     entries: tuple[DailyEntry, ...]
     people: int

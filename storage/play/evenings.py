@@ -192,10 +192,7 @@ class EveningStore(Section):
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
-        """Record that the message of this version is shown.
-
-        The message then names nobody whose data was deleted.
-        """
+        """Record that the message of this version is shown. It names nobody whose data was deleted."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
         await self._database.run("evening", sql, evening.id, version)
 

@@ -33,10 +33,7 @@ FIRST_GAMES = 3
 
 
 class RatingChange(NamedTuple):
-    """A person's rating, as a number, before and after a game.
-
-    After `to_settle` more games, the rating is shown without a question mark.
-    """
+    """A person's rating before and after a game. It loses its question mark after `to_settle` more games."""
 
     user: int
     before: int

@@ -69,10 +69,7 @@ class PersonLevel(NamedTuple):
 
 
 def level_of(games: int) -> PersonLevel:
-    """Return the level after this many finished games.
-
-    Each level takes one game more than the one before. So the levels begin at 1, 3, 6 and 10 games.
-    """
+    """Return the level after this many finished games; the levels begin at 1, 3, 6, 10 games, and so on."""
     number = (isqrt(8 * games + 1) - 1) // 2
     return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 

@@ -35,10 +35,7 @@ class Turns(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The result of a seat.
-
-    A seat that a person took from a computer during the game counts as the computer's.
-    """
+    """The result of a seat; a computer's, if a person took the seat from a computer during the game."""
 
     seat: int
     user: int | None  # `None`: a computer player; negative: a former player.

@@ -56,10 +56,7 @@ class Replace(GameRequest):
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that votes to replace a seat's player.
-
-    It names the seat, because the game may await another player by the time of the click.
-    """
+    """The button that votes to replace this seat's player; at the click, the game may await another one."""
 
     seat: Digit
 
@@ -81,10 +78,7 @@ class ProposePause(GameRequest, id="pause"):
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length.
-
-    The request names the length, because somebody may have proposed another pause before the click.
-    """
+    """Agree to a pause of this length. Somebody may propose another one before the click."""
 
     minutes: Annotated[int, number(5)]
 
@@ -113,10 +107,7 @@ class OpenLog(GameRequest, id="log"):
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Replace a page of the log by a part of a round.
-
-    `way` keeps the ids of two buttons to one page different.
-    """
+    """Replace a page of the log by a part of a round. `way` tells apart two buttons to the same page."""
 
     way: LogWay
     round: int

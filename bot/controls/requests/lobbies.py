@@ -1,7 +1,4 @@
-"""Lobbies and their options.
-
-Each control of an option names the new value, not the change. So old or repeated clicks do no harm.
-"""
+"""Lobbies and their options. A control names the new value, so that old or repeated clicks do no harm."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -194,10 +194,7 @@ class StartPlayOn(ShowPlayOn, id="play-on-start"):
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show which choices cost the person most in a finished game.
-
-    A person who didn't play chooses a seat first.
-    """
+    """Show a finished game's most costly choices: the person's own, or those of a seat that they choose."""
 
 
 class ShowTurningPoints(GameRequest, id="turning"):
