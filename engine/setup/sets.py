@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards.characters import RANK
 from engine.errors import SetupError
-from engine.setup.editions import CLASSIC_EIGHT, DEFAULT_EDITION, Edition
+from engine.setup.editions import CLASSIC_EIGHT, DEFAULT_EDITION, Edition, ids
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, fits
 from engine.setup.rules import Rules
 
@@ -74,21 +74,9 @@ FIRST_GAME = CardSet(
     "first_game",
     CLASSIC_EIGHT,
     "queen",
-    (
-        "dragon_gate",
-        "factory",
-        "haunted_quarter",
-        "imperial_treasury",
-        "keep",
-        "laboratory",
-        "library",
-        "map_room",
-        "quarry",
-        "school_of_magic",
-        "smithy",
-        "statue",
-        "thieves_den",
-        "wishing_well",
+    ids(
+        "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library map_room"
+        " quarry school_of_magic smithy statue thieves_den wishing_well"
     ),
 )
 
@@ -96,21 +84,9 @@ AMBITIOUS_ARISTOCRATS = CardSet(
     "ambitious_aristocrats",
     ("magistrate", "thief", "wizard", "patrician", "bishop", "trader", "architect", "marshal"),
     "queen",
-    (
-        "capitol",
-        "factory",
-        "framework",
-        "great_wall",
-        "haunted_quarter",
-        "keep",
-        "necropolis",
-        "park",
-        "poor_house",
-        "quarry",
-        "school_of_magic",
-        "stables",
-        "statue",
-        "thieves_den",
+    ids(
+        "capitol factory framework great_wall haunted_quarter keep necropolis park poor_house quarry"
+        " school_of_magic stables statue thieves_den"
     ),
 )
 
@@ -118,21 +94,9 @@ CUNNING_AGENTS = CardSet(
     "cunning_agents",
     ("witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect", "warlord"),
     "tax_collector",
-    (
-        "armory",
-        "basilica",
-        "dragon_gate",
-        "gold_mine",
-        "keep",
-        "monument",
-        "museum",
-        "necropolis",
-        "park",
-        "poor_house",
-        "quarry",
-        "secret_vault",
-        "smithy",
-        "theater",
+    ids(
+        "armory basilica dragon_gate gold_mine keep monument museum necropolis park poor_house quarry"
+        " secret_vault smithy theater"
     ),
 )
 
@@ -140,21 +104,9 @@ ILLUSTRIOUS_EMISSARIES = CardSet(
     "illustrious_emissaries",
     ("witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar", "diplomat"),
     "artist",
-    (
-        "factory",
-        "framework",
-        "great_wall",
-        "haunted_quarter",
-        "ivory_tower",
-        "keep",
-        "library",
-        "museum",
-        "observatory",
-        "park",
-        "poor_house",
-        "quarry",
-        "school_of_magic",
-        "smithy",
+    ids(
+        "factory framework great_wall haunted_quarter ivory_tower keep library museum observatory"
+        " park poor_house quarry school_of_magic smithy"
     ),
 )
 
@@ -162,21 +114,9 @@ DEVIOUS_DIGNITARIES = CardSet(
     "devious_dignitaries",
     ("magistrate", "blackmailer", "wizard", "king", "abbot", "alchemist", "navigator", "marshal"),
     "queen",
-    (
-        "dragon_gate",
-        "factory",
-        "framework",
-        "haunted_quarter",
-        "laboratory",
-        "necropolis",
-        "park",
-        "poor_house",
-        "secret_vault",
-        "smithy",
-        "stables",
-        "theater",
-        "thieves_den",
-        "wishing_well",
+    ids(
+        "dragon_gate factory framework haunted_quarter laboratory necropolis park poor_house"
+        " secret_vault smithy stables theater thieves_den wishing_well"
     ),
 )
 
@@ -184,21 +124,9 @@ TENACIOUS_DELEGATES = CardSet(
     "tenacious_delegates",
     ("assassin", "spy", "seer", "king", "cardinal", "trader", "scholar", "diplomat"),
     "artist",
-    (
-        "basilica",
-        "capitol",
-        "haunted_quarter",
-        "imperial_treasury",
-        "laboratory",
-        "library",
-        "map_room",
-        "observatory",
-        "school_of_magic",
-        "secret_vault",
-        "smithy",
-        "stables",
-        "statue",
-        "wishing_well",
+    ids(
+        "basilica capitol haunted_quarter imperial_treasury laboratory library map_room observatory"
+        " school_of_magic secret_vault smithy stables statue wishing_well"
     ),
 )
 
@@ -206,21 +134,9 @@ VICIOUS_NOBLES = CardSet(
     "vicious_nobles",
     ("assassin", "thief", "magician", "patrician", "cardinal", "merchant", "navigator", "warlord"),
     "tax_collector",
-    (
-        "armory",
-        "basilica",
-        "dragon_gate",
-        "gold_mine",
-        "imperial_treasury",
-        "ivory_tower",
-        "laboratory",
-        "map_room",
-        "monument",
-        "museum",
-        "school_of_magic",
-        "statue",
-        "thieves_den",
-        "wishing_well",
+    ids(
+        "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory map_room"
+        " monument museum school_of_magic statue thieves_den wishing_well"
     ),
 )
 
