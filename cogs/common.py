@@ -44,8 +44,7 @@ from storage.results.finished import FinishedGame
 
 Acted = TypeVar("Acted")
 
-LOOKED_THROUGH = 100
-"""How many of a person's games we search for a typed text."""
+LOOKED_THROUGH = 100  # How many of a person's games we search for a typed text.
 
 
 async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:
@@ -258,7 +257,7 @@ async def language_to_post(ctx: Context) -> Language:
     posted the same.
     """
     check_may_write(ctx)
-    ctx.bot.delivery.shared_posts.check(ctx.interaction)
+    ctx.bot.delivery.cooldowns.check(ctx.interaction)
     ctx.bot.delivery.cooldowns.use(ctx.interaction, "post")
     settings = await ctx.bot.store.servers.get(ctx.server or 0)
     return language_of_server(ctx.interaction, settings.language)

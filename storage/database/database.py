@@ -14,7 +14,6 @@ from typing import Any
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
-from storage.database.measuring import Measured, TransactionKind, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -29,7 +28,18 @@ from storage.database.storage_errors import (
     UnsureError,
     cause_of,
 )
-from storage.database.transaction import Returned, Row, Transaction, Value, Work, Write, reading
+from storage.database.transaction import (
+    Measured,
+    Returned,
+    Row,
+    Transaction,
+    TransactionKind,
+    Value,
+    Work,
+    Write,
+    not_measured,
+    reading,
+)
 from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
