@@ -257,7 +257,7 @@ async def language_to_post(ctx: Context) -> Language:
     posted the same.
     """
     check_may_write(ctx)
-    ctx.bot.delivery.cooldowns.check(ctx.interaction)
+    ctx.bot.delivery.shared_posts.check(ctx.interaction)
     ctx.bot.delivery.cooldowns.use(ctx.interaction, "post")
     settings = await ctx.bot.store.servers.get(ctx.server or 0)
     return language_of_server(ctx.interaction, settings.language)

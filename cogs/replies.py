@@ -240,7 +240,7 @@ async def _send_screen(
         private = where != "public"
         shown = await responses.show(ctx.interaction, screen, file, pictures=pictures, private=private)
         if shown is not None and not private:
-            ctx.bot.delivery.cooldowns.note(ctx.interaction, shown.message)
+            ctx.bot.delivery.shared_posts.note(ctx.interaction, shown.message)
 
 
 async def _go_on(ctx: Context, then: Then | None) -> None:
