@@ -41,8 +41,6 @@ class LeaderboardPicture(StillPicture):
     were left out before it. `nameless` replaces a name without drawable letters.
     """
 
-    file_name = "leaderboard.png"
-
     title: str
     headings: tuple[str, str, str]
     nameless: str
@@ -50,7 +48,6 @@ class LeaderboardPicture(StillPicture):
     by: Column = "rating"
 
     def canvas(self) -> Canvas:
-        """Draw a leaderboard."""
         gaps = [row.place > position for position, row in enumerate(self.rows, 1)]
         height = _TOP + len(self.rows) * _PITCH + any(gaps) * _GAP + 2
         canvas = Canvas(WIDTH, height, TABLE)
@@ -70,7 +67,6 @@ class LeaderboardPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the leaderboard."""
         lines = (
             language(
                 "picture-leaderboard-row",
@@ -138,8 +134,6 @@ class PodiumStep:
 class PodiumPicture(StillPicture):
     """A podium of one to five steps, the best first. `nameless` replaces a name that can't be drawn."""
 
-    file_name = "podium.png"
-
     title: str
     steps: tuple[PodiumStep, ...]
     nameless: str
@@ -156,7 +150,6 @@ class PodiumPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the podium."""
         lines = (
             language(
                 "picture-podium-step",
