@@ -47,7 +47,6 @@ NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
 
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
 
-
 _MET = """
 SELECT theirs.person FROM standings AS own
 JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
