@@ -106,7 +106,6 @@ FROM (SELECT game, ended FROM results WHERE guild = ? ORDER BY ended DESC LIMIT 
 JOIN games ON games.id = newest.game WHERE setup LIKE '%"kind":"slow"%' ORDER BY ended DESC LIMIT ?
 """
 
-
 MOST_MET = 100
 
 _LAST = """
