@@ -177,7 +177,7 @@ _RAYS, _SPARKS = 12, 6
 class FirstCityPicture(StillPicture):
     """The end of the lesson: all scores, the best first; `you` marks that of seat `own`.
 
-    `learnt` is the heading of the `badges`, with `count` beside it.
+    `learnt` is the heading of the `badges`.
     """
 
     file_name = "first-city.png"
@@ -187,7 +187,6 @@ class FirstCityPicture(StillPicture):
     title: str
     why: str
     learnt: str
-    count: str
     badges: tuple[Award, ...]
     you: str
     own: int = 0
@@ -205,8 +204,7 @@ class FirstCityPicture(StillPicture):
         """Draw the city, the badges and the scores."""
         canvas = Canvas(WIDTH, self.height, TABLE)
         _city(canvas, self)
-        canvas.write(fit(self.learnt, Face.BLACK, WIDTH - 80, 14, 10), 8, _CITY + 12, TEXT, TABLE)
-        canvas.write(fit(self.count, Face.BOLD, 60, 12), WIDTH - 8, _CITY + 12, GOLD, TABLE, "right")
+        canvas.write(fit(self.learnt, Face.BLACK, WIDTH - 16, 14, 10), 8, _CITY + 12, TEXT, TABLE)
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
         draw_scores(canvas, self.results, self.headings, self._scores)
@@ -249,7 +247,6 @@ def first_city_picture(
         language("picture-first-city"),
         language("picture-first-city.text", points=total, ahead=total - second.total),
         language("picture-learnt"),
-        language("picture-learnt-of", count=len(badges)),
         badges,
         end.you,
         own,

@@ -448,7 +448,6 @@ picture-state-out = out
 picture-first-city = Your first city
     .text = { $points } points, { $ahead } ahead
 picture-learnt = You can play Citadels
-picture-learnt-of = { $count } of { $count }
 picture-learnt-choose = Choose
     .text = in secret
 picture-learnt-gather = Gather
