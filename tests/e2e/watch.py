@@ -141,9 +141,6 @@ class Watch:
         text += f"\n{_drawn(table, components)}"
         for told in HELPS:
             text = text.replace(told, "")
-        for player in table.players:
-            name = f"**{player.name}**"
-            text = text.replace(SAY("log-you", name=name), name)
         hidden = sorted((CARDS & _all(state)) - known.cards)
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
         if (granted := _GRANTED.search(text)) and (

@@ -37,7 +37,7 @@ hindrance-too-expensive = { $missing ->
    *[other] needs { $missing } more gold
 }
 hindrance-gather-first = gather first
-hindrance-limit = limit reached
+hindrance-limit = you can’t build more this turn
 hindrance-identical = already in your city
 hindrance-card-forbids = can’t be built
 hindrance-character-never-builds = your character can’t build
