@@ -30,7 +30,10 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StillPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
+    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows.
+
+    Powers become shorter if the picture would be higher than `tallest`, in logical pixels.
+    """
 
     file_name = "draft.png"
 
@@ -40,10 +43,11 @@ class DraftPicture(StillPicture):
     out: tuple[CharacterModel, ...] = ()
     unknown_word: str = ""
     round_word: str = ""
+    tallest: float = _TALLEST
 
     def canvas(self) -> Canvas:
         """Draw the choice as large as possible without making the picture too tall."""
-        look = next((each for each in LAYOUTS if draft_height(self, each) <= _TALLEST), LAYOUTS[-1])
+        look = next((each for each in LAYOUTS if draft_height(self, each) <= self.tallest), LAYOUTS[-1])
         canvas = Canvas(WIDTH, draft_height(self, look), TABLE)
         draw_draft(canvas, self, 0, look)
         return canvas
@@ -81,13 +85,17 @@ def draft_picture(
     )
 
 
-def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
-    """Make a picture of characters of a game, with their effects."""
+def cast_picture(
+    cast: Sequence[str], title: str, language: Language, rules: Rules, tallest: float = _TALLEST
+) -> DraftPicture:
+    """Make a picture of characters of a game, with their effects; a lower one may shorten them."""
     switches = card_texts.differing(rules)
     candidates = tuple(
-        Candidate(character_of(each, language), card_texts.effect(language, each, switches)) for each in cast
+        Candidate(character_of(each, language), card_texts.effect(language, each, switches), brief)
+        for each in cast
+        for brief in [language(f"power-{each}") if tallest < _TALLEST else ""]
     )
-    return DraftPicture(title, candidates)
+    return DraftPicture(title, candidates, tallest=tallest)
 
 
 def draft_height(draft: DraftPicture, look: CandidateLook) -> float:

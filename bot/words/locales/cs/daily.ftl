@@ -3,7 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-begun = **{ $name }:** se stejnými kartami dnes hraje celý svět a tvoje body porovnám s ostatními. Máš jeden pokus.
-daily-new-about = **{ $name }:** jedna hra, pro celý svět se stejnými kartami. Máš jeden pokus a tvoje body porovnám s ostatními. Konec { $when }.
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům, pro celý svět se stejnými kartami. Máš jeden pokus a tvoje body porovnám s výsledky všech ostatních. Konec { $when }.
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš

@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś tymi samymi kartami gra cały świat, a twoje punkty porównam z innymi. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra, na całym świecie tymi samymi kartami. Masz jedną próbę, a twoje punkty porównam z innymi. Koniec { $when }.
+daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, na całym świecie tymi samymi kartami. Masz jedną próbę, a twoje punkty porównam z wynikami wszystkich innych. Koniec { $when }.
 daily-new =
     { $count ->
         [one] Jedna nowa postać

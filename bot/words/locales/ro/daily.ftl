@@ -3,7 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă cu aceleași cărți, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc, cu aceleași cărți în toată lumea. Ai o singură încercare, iar punctele tale le compar cu ale celorlalți. Se încheie { $when }.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți în toată lumea. Ai o singură încercare, iar punctele tale le compar cu ale tuturor celorlalți. Se încheie { $when }.
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine
