@@ -71,7 +71,7 @@ did-killed = killed the **{ $character }**
 did-robbed = set out to rob the **{ $character }**
 did-bewitched = bewitched the **{ $character }**
 did-stole = { $gold ->
-    [0] found only cobwebs in the purse of { $target }
+    [0] found only cobwebs in { $target }’s purse
    *[other] took { $gold } gold from { $target }
 }
 did-destroyed = { $own ->

@@ -10,7 +10,7 @@ why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se aș
     .thief = Hoțul ia tot aurul unui personaj. Alege unul de care are nevoie un jucător bogat.
     .assassin = Asasinul îi ia tura unui personaj. Alege unul de care are nevoie liderul.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
-why-turn = Monedele economisite nu se pierd, iar cele mai multe puteri pot aștepta.
+why-turn = Monedele necheltuite îți rămân. Cele mai multe puteri pot aștepta până la sfârșitul turei.
 why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.
 why-pay = Fiecare carte îți economisește o monedă. Plătește cu cele pe care nu le-ai construi.
 
