@@ -33,8 +33,7 @@ from storage.values import SOLO_SEAT
 # The symbol of a district on a card that people may pass on to where the bot's emojis are missing.
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
 
-POINTS = 320
-"""The most letters for the points of all seats, so that a phone has room for the rest."""
+POINTS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
 
 NEWS_HEIGHT = 320.0
 """The height of the picture of new characters, in logical pixels: the text about the deal needs room."""
