@@ -10,8 +10,6 @@ panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
 panel-cities = Since your move: { $cities }
 panel-built = { $seat } built { $mark } { $card }
-# After another such part of the sentence.
-panel-built-too = { $seat } { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
 panel-cities-more = and { $count ->
     [one] 1 more event
