@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.screens import symbols
 from bot.story.ranks import CalledRank, called_ranks
-from bot.story.winning import winners
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
@@ -98,7 +97,9 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
 def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     say = wording.say
     lines = [
-        say("log-crown", seat=wording.person(each.seat)) for each in events if isinstance(each, RoundBegan)
+        say("log-crown", **wording.facts({"seat": each.seat}))
+        for each in events
+        if isinstance(each, RoundBegan)
     ]
     aside = [each.character for each in events if isinstance(each, FaceUp)]
     if aside:
@@ -110,7 +111,7 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 def _line(rank: CalledRank, wording: Wording) -> str:
     """Tell in one sentence what the player of a rank did, then all other events of the rank.
 
-    Events that concern the reader have sentences that address them.
+    What the reader did is told in a sentence for each event.
     """
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
@@ -119,7 +120,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
         return f"{number}{' '.join([head, *rest])}"
-    name, own = wording.name(rank.seat), rank.seat == wording.reader
+    name = wording.name(rank.seat)
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
     did: list[str] = []
     rest: list[str] = []
@@ -131,7 +132,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
     if did:
         head = say("log-deeds", seat=who, deeds=MARKER).replace(MARKER, ", ".join(did))
     else:
-        head = say("log-played", seat=name, character=wording.thing(rank.character), own=own)
+        head = say("log-played", **wording.facts({"seat": rank.seat, "character": rank.character}))
     return f"{face}{' '.join([head, *rest])}"
 
 
@@ -159,7 +160,7 @@ def _alike(first: Event, event: Event) -> bool:
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
-    """Say what the actor did, without the name; empty if they did nothing, or if it concerns the reader."""
+    """Say what the actor did to others, without the name; empty if a whole sentence has to tell the event."""
     facts = wording.facts(event.facts)
     if event.to is not None or event.facts.get("seat") != actor or facts["you"] != "none":
         return ""
@@ -180,8 +181,5 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 
 def _end(events: Sequence[Event], scores: Sequence[Score], wording: Wording) -> list[str]:
-    if not scores or not any(isinstance(each, Won) for each in events):
-        return []
-    if wording.reader in {each.seat for each in winners(scores)}:
-        return [wording.say("end-place", place=1)]
-    return [won(scores, wording).removeprefix("## ")]
+    ended = any(isinstance(each, Won) for each in events)
+    return [won(scores, wording).removeprefix("## ")] if ended and scores else []

@@ -17,7 +17,6 @@ from engine.events import (
     Built,
     Called,
     Chose,
-    Completed,
     Dealt,
     Destroyed,
     Event,
@@ -28,10 +27,8 @@ from engine.events import (
     Revealed,
     RevealedLate,
     RoundBegan,
-    Won,
     visible,
 )
-from engine.state import Score
 from tests.bot.screens.build import components, labels, menus, named, players, seat_view, text, view
 from tests.bot.screens.logs import log_model, pages
 from tests.engine.play import moves, new_game
@@ -102,35 +99,8 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         f"-# 🔒 {say('event-dealt', cards='Manor')} 🔒 {say('event-chose', character='King')}",
-        f"{say('log-played', own='yes', character='King')} 🔒 {say('event-kept', cards='Keep')}",
+        f"{say('log-played', you='seat', character='King')} 🔒 {say('event-kept', cards='Keep')}",
     ]
-
-
-@pytest.mark.parametrize("language", ["en", "pl", "cs", "uk", "ro"])
-def test_a_player_reads_of_themself_in_one_person(language: str) -> None:
-    events = (
-        RoundBegan(2, 0),
-        Revealed(0, "king"),
-        Built(0, "manor", 3),
-        Completed(0),
-        Revealed(1, "warlord"),
-        Destroyed(1, 0, "manor", 2),
-        Destroyed(1, 2, "keep", 2),
-    )
-    spoken, sat = Language(language), named("Anna", "Bob", "Cid")
-    words = Wording(spoken, sat, 0)
-    crown, own, other = tale(events, words)
-    assert crown == spoken("log-crown", seat=words.person(0))
-    king = words.thing("king")
-    assert own == " ".join(
-        [spoken("log-played", own="yes", character=king), *(words.event(each) for each in events[2:4])]
-    )
-    assert words.event(events[5]) in other
-    assert not any("Anna" in line for line in (crown, own, other))
-    assert words.name(2) in other
-    scores = Score(0, (), 30, ()), Score(1, (), 20, ())
-    assert tale((Won(0),), words, scores=scores) == [spoken("end-place", place=1)]
-    assert tale((Won(0),), Wording(spoken, sat, 1), scores=scores) != [spoken("end-place", place=1)]
 
 
 def test_the_last_round_says_so() -> None:

@@ -14,7 +14,7 @@ end-badges = 🎖️ { $count ->
    *[other] New badges
 }{ $own ->
     [yes] { "" }
-   *[no] , { $name }
+   *[no] { " " }for { $name }
 }: { $badges }
 
 badge-edition-2016 = 2016 edition
@@ -27,12 +27,12 @@ badge-five-types = Win with all five types
 badge-four-uniques = Win with 4 uniques
 badge-no-uniques = No unique districts
 badge-eight-districts = Win with 8 districts
-badge-lost-turns = Win 3 turns behind
+badge-lost-turns = Lose 3 turns and win
 badge-thirty-points = Win with 30 points
 badge-margin = Win by 10 points
 badge-close = Win by a hair
 badge-duel = Win a duel
-badge-crowd = Win among seven
+badge-crowd = Win a table of seven
 badge-first-game = First game
 badge-ten-games = Ten games
 badge-hundred-games = A hundred games

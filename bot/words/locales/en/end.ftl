@@ -43,7 +43,7 @@ end-why-rank = tied with { $you ->
 end-why-districts = tied with { $you ->
     [yes] you
    *[no] { $name }
-}, but { $points } of it in districts
+}, but with more points in districts: { $points }
 end-why-gold = tied with { $you ->
     [yes] you
    *[no] { $name }
@@ -81,7 +81,7 @@ end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
    *[other] ; you make up { $mine }
 }.
 # The result between the only two people of a game with computers
-end-own-friend = -# 👥 { $name } { $theirs } : you { $mine }
+end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.
 # text: what the reader did best in this game, in a sentence
 end-own-best = -# ✨ { $text }
 end-own-part = { $points } for { $part ->

@@ -15,7 +15,10 @@ log-title =
         [1] { "" }
        *[other] , page { $part } of { $parts }
     }
-log-crown = -# 👑 { $seat } chose first.
+log-crown = -# 👑 { $you ->
+    [seat] You
+   *[other] { $seat }
+} chose first.
 log-goes-on = -# This round is still being played.
 log-nothing = -# Nothing has happened yet.
 log-incomplete = ⚠️ Part of this log can no longer be read.
@@ -30,11 +33,10 @@ log-quiet =
        *[other] were called. Nobody answered.
     }
 log-silent = The **{ $character }** was called. Nobody answered.
-# own: whether the reader is meant
-log-played = { $own ->
-    [yes] You were the { $character }
-   *[no] { $seat } was the { $character }
-}.
+log-played = { $you ->
+    [seat] You were
+   *[other] { $seat } was
+} the { $character }.
 log-deeds = { $seat } { $deeds }.
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
@@ -69,12 +71,12 @@ did-killed = killed the **{ $character }**
 did-robbed = set out to rob the **{ $character }**
 did-bewitched = bewitched the **{ $character }**
 did-stole = { $gold ->
-    [0] found only cobwebs in the purse of { $target }
+    [0] found only cobwebs in { $target }’s purse
    *[other] took { $gold } gold from { $target }
 }
 did-destroyed = { $own ->
     [yes] tore down their own { $mark } **{ $card }**
-   *[no] destroyed the { $mark } **{ $card }** of { $target }
+   *[no] destroyed { $target }’s { $mark } **{ $card }**
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold }
@@ -82,8 +84,8 @@ did-destroyed = { $own ->
 did-swapped-hands = swapped hands with { $target }
 did-crown = took the crown
 did-completed = completed their city
-did-seized = seized the { $mark } **{ $card }** of { $target }
-did-exchanged = traded **{ $given }** for the **{ $card }** of { $target }
+did-seized = seized { $target }’s { $mark } **{ $card }**
+did-exchanged = traded **{ $given }** for { $target }’s **{ $card }**
 did-redrew =
     redrew { $count ->
         [one] 1 card

@@ -90,7 +90,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; odrabiasz { $mine }
     }.
-end-own-friend = -# 👥 { $name } { $theirs } : ty { $mine }
+end-own-friend = -# 👥 Twój wynik: { $mine }, a { $name } ma { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =
     { $points } za { $part ->

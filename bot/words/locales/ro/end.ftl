@@ -93,7 +93,7 @@ end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
     [none] { "" }
    *[other] ; recuperezi { $mine }
 }.
-end-own-friend = -# 👥 { $name } { $theirs } : tu { $mine }
+end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part = { $points } la { $part ->
     [districts] cartiere
