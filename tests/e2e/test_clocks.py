@@ -72,7 +72,7 @@ async def test_a_player_who_plays_in_the_channel_is_called_there_once(house: Hou
     await actor.click(board_of(house, table), label=SAY("button-play"))
     await let_pass(house, 55)
     assert [each.id for each in calls(house, actor)] == [first.id], "they have clicked since they were asked"
-    await let_pass(house, 110)
+    await let_pass(house, LIVE.most - 70)
     assert [each.id for each in calls(house, actor)] == [first.id], "once a turn is enough"
     await house.step(table.id)
     await let_pass(house, 5)
