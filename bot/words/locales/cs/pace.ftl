@@ -42,6 +42,7 @@ pace-slow = Pomalu · čas na odpověď: { $time }
 pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
 pace-usual = 📆 Obvyklá délka pomalé hry na tomto serveru: { $time }.
+pace-usually = 📆 Pomalá hra většinou trvá tři až osm dní.
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 menu-deadline = Do kolika hodin se má odpovídat?

@@ -42,6 +42,7 @@ pace-slow = Powoli · { $time } na odpowiedź
 pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
 pace-usual = 📆 Zwykły czas powolnej gry na tym serwerze: { $time }.
+pace-usually = 📆 Powolna gra trwa zwykle od trzech do ośmiu dni.
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 menu-deadline = O której godzinie kończy się czas?

@@ -41,6 +41,7 @@ pace-none = Fără limită de timp
     .description = Nimeni nu trebuie să se grăbească.
 
 pace-usual = 📆 Pe acest server, un joc pe îndelete durează de obicei { $time }.
+pace-usually = 📆 Un joc pe îndelete durează de obicei între trei și opt zile.
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
 menu-deadline = La ce oră se termină timpul?
