@@ -43,10 +43,7 @@ class EveningMessages:
         self._notifier = notifier
 
     async def post(self, evening: Evening, *called: int) -> int | None:
-        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused.
-
-        It pings the `called`, unless they have quiet hours now.
-        """
+        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
         pinged = await self._notifier.may_be_pinged(called)
         posted = await self._post(evening, await self._content(evening, called=bool(called)), pinged)
         await self.delete(evening)
@@ -89,7 +86,9 @@ class EveningMessages:
         played = await stored.table(evening.state.games or (evening.origin,))
         answered = {user for users in replies.values() for user in users}
         silent = [each.user for each in played if each.user not in answered]
-        return EveningModel(evening, replies, silent, address if evening.game else "")
+        if evening.game:
+            return EveningModel(evening, replies, lobby=address)
+        return EveningModel(evening, replies, silent)
 
     async def _content(self, evening: Evening, *, called: bool = False) -> Content:
         say = Language(evening.state.locale)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -33,8 +33,7 @@ An evening that rests ends at its next step. Until then, somebody may resume it.
 EveningReply: TypeAlias = Literal["coming", "always", "later", "not"]
 """Whether a person comes to the next evening.
 
-- "always": and to all later ones, until they say "later" or "not"
-- "later": only for the second game
+"always": also to all others, until they say "later" (only for the second game) or "not".
 """
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
@@ -193,13 +192,11 @@ class EveningStore(Section):
         """
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
-        means: dict[EveningReply, tuple[EveningReply, ...]] = {
-            "coming": ("coming", "always"),
-            "always": ("always",),
-            "later": ("later",),
-            "not": ("not",),
+        also = {"coming": "always"}
+        return {
+            reply: tuple([user for user, answer in rows if answer in (reply, also.get(reply))])
+            for reply in get_args(EveningReply)
         }
-        return {reply: tuple([user for user, said in rows if said in means[reply]]) for reply in means}
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
         return await self._database.snapshot(lambda transaction: table(transaction, games))

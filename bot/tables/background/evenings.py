@@ -151,6 +151,9 @@ class StandingEvenings:
             return await self._end(evening, "nobody is left to organise it")
         if self._now > evening.at + LATE:
             return await self._renew(heir)
+        for user in (await self._stored.replies(heir))["always"]:
+            if await self._has_left(heir.guild, user):
+                await self._stored.answer(heir.id, heir.at, user, "not")
         message, soon = await self._messages.post(heir), self._now + SOON
         if message is None:
             return await self._pass(heir)

@@ -55,7 +55,9 @@ async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: 
     assert table.setup.times.appointment is not None
     assert table.setup.times.appointment.at == it.at
     assert pinged(house) == {alice.id, bob.id}
-    assert SAY("evening-open", where=table.board_address) in texts(house.stored(asking(house)))
+    opened = texts(house.stored(asking(house)))
+    assert SAY("evening-open", where=table.board_address) in opened
+    assert SAY("evening-silent", count=0, names="").partition(" (")[0] not in opened
 
 
 async def test_each_step_is_done_once_whatever_restarts(house: House) -> None:
@@ -148,7 +150,7 @@ async def test_those_who_always_come_are_called_once_if_fewer_than_two_others_an
         await until(house, it.at - hours * HOUR)
     assert pinged(house) == set()
     await until(house, it.at - 26 * HOUR + 60)
-    called = {alice.id} if answered < 2 else set()
+    called = {alice.id} if answered < 2 else set[int]()
     assert pinged(house) == called
     assert (SAY("evening-call") in texts(house.stored(asking(house)))) == bool(called)
     # An answer takes the place of the call, and a restart repeats nothing.
@@ -176,6 +178,16 @@ async def test_nobody_is_called_late_or_in_quiet_hours(house: House) -> None:
     await passing(house, 60)
     assert (await only(house)).state.step == "open"
     assert pinged(house) == set()
+
+
+async def test_somebody_who_has_left_the_server_comes_no_longer(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-always"))
+    house.patch.setattr(
+        house.bot.background.evenings, "_has_left", AsyncMock(side_effect=lambda _, user: user == bob.id)
+    )
+    await until(house, it.at - 47 * HOUR)
+    assert (await house.bot.store.evenings.replies(await only(house)))["coming"] == (alice.id,)
 
 
 async def test_an_evening_that_nobody_wants_again_ends(house: House) -> None:
