@@ -184,9 +184,11 @@ async def test_nobody_is_called_late_or_in_quiet_hours(house: House) -> None:
 async def test_somebody_who_has_left_the_server_comes_no_longer(house: House) -> None:
     (alice, bob), it = await found_weekly(house, "alice", "bob")
     await bob.click(asking(house), label=SAY("button-evening-always"))
-    house.patch.setattr(
-        house.bot.background.evenings, "_has_left", AsyncMock(side_effect=lambda _, user: user == bob.id)
-    )
+
+    async def has_left(_server: int, user: int) -> bool:
+        return user == bob.id
+
+    house.patch.setattr(house.bot.background.evenings, "_has_left", has_left)
     await until(house, it.at - 47 * HOUR)
     assert (await house.bot.store.evenings.replies(await only(house)))["coming"] == (alice.id,)
 
