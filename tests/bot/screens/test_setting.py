@@ -10,7 +10,7 @@ from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
-from bot.screens.setting import clock_time, numbers, pace_line, pace_name, time_name
+from bot.screens.setting import numbers, pace_line, pace_name, time_name
 from bot.tables.timing import Instant, with_clock
 from bot.view_models.lobby import OptionsModel
 from bot.wording.wording import Wording
@@ -150,10 +150,16 @@ def _line(kind: str, time: str = "", reserve: str = "none") -> str:
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, _line("live", SAY("pace-seconds.short", count=45), "3:00")),
-        (Pace("live", 60), _line("live", SAY("pace-minutes.short", count=1), "4:00")),
-        (Pace("slow", 6 * 3600), _line("slow", SAY("pace-hours.short", count=2), SAY("pace-hours", count=9))),
-        (SLOW_PACE, _line("slow", SAY("pace-hours.short", count=8), SAY("pace-hours", count=36))),
+        (LIVE, _line("live", SAY("pace-seconds.short", count=45), SAY("pace-minutes.short", count=3))),
+        (
+            Pace("live", 60),
+            _line("live", SAY("pace-minutes.short", count=1), SAY("pace-minutes.short", count=4)),
+        ),
+        (
+            Pace("slow", 6 * 3600),
+            _line("slow", SAY("pace-hours.short", count=2), SAY("pace-hours.short", count=9)),
+        ),
+        (SLOW_PACE, _line("slow", SAY("pace-hours.short", count=8), SAY("pace-hours.short", count=36))),
         (NO_CLOCK, _line("none")),
     ],
 )
@@ -187,7 +193,7 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     clock = with_clock(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
     assert time_name(pace.turn, SAY, short=True) in pace_line(pace, SAY)
-    assert clock_time(pace.reserve, SAY) in pace_line(pace, SAY)
+    assert time_name(pace.reserve, SAY, short=True) in pace_line(pace, SAY)
     # Before the first answer of a live game the reserve has one more such time.
     assert clock.until == (2 * pace.turn if pace.live else pace.most)
 

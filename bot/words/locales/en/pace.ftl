@@ -24,10 +24,10 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $pace: one of pace-live, pace-slow, pace-none. With a clock, everybody has a $reserve (3:00, 36 hours) for the whole game.
+# $pace: one of pace-live, pace-slow, pace-none. With a clock, everybody has a $reserve (3 min, 36 h) for the whole game.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, then a reserve of { $reserve }
+   *[other] ⏱️ **{ $pace }**, then { $reserve } in reserve
 }
 # The usual pace would be faster; $pace: the line above.
 pace-gentle = { $pace } · slower for newcomers
