@@ -225,7 +225,7 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         choices=("rebuild", "fit", "void", "restore"),
-        help="rebuild: compute all ratings again from the results, while no bot runs;"
+        help="rebuild: compute all ratings again from the results;"
         " fit: find the beta that predicts the results best;"
         " void: take arranged games out of the ratings, and rebuild; restore: put them back",
     )
@@ -248,10 +248,9 @@ def _ratings(arguments: argparse.Namespace) -> int:
         if arguments.what == "fit":
             _tell_fit(asyncio.run(_results(place)), model)
         else:
-            with locked(place):
-                beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
-                first = partial(void, games=games, back=back)
-                done = asyncio.run(rebuild_ratings(place, beta, first))
+            beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
+            first = partial(void, games=games, back=back)
+            done = asyncio.run(rebuild_ratings(place, beta, first))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"Ratings: {done.ratings}, computed from {done.results} results; changed: {done.changed}.")
     except UnsureError as error:
