@@ -93,13 +93,18 @@ def _unsound(file: Path) -> Path:
 
 
 def _check_copy(file: Path, copy: Path) -> None:
-    """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name."""
+    """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name.
+
+    Games that the bot has set aside don't count: no later copy would be any better.
+    """
     found = asyncio.run(inspect(copy))
     if found.faults or not found.looked:
         kept = copy.replace(_unsound(file))
         lines = [f"WRONG  {each}" for each in found.faults] or [_not_looked_at(found)]
-        lines.append(f"This copy is no backup: it is kept as {kept}, and {file} is as it was.")
+        lines.append(f"This copy is no backup: it is kept as {kept}. Nothing was written to {file}.")
         raise FailedError("\n".join(lines))
+    for each in found.aside:
+        print(f"WARNING  {each}", file=sys.stderr)
 
 
 def _dump(address: str, file: Path) -> str:
@@ -129,7 +134,8 @@ def _check(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{named(place)} could not be checked: {error}.") from error
     if found.older is not None and not found.older[0]:
         raise FailedError(f"{named(place)} could not be checked: {EMPTY}.")
-    for fault in found.faults:
+    faults = [*found.faults, *found.aside]
+    for fault in faults:
         print(f"WRONG  {fault}")
     if found.older is not None:
         print("Step {}; this release brings it to {}.".format(*found.older))
@@ -142,7 +148,7 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"Games that only a newer release can read: {found.newer}.")
     if isinstance(place, str):
         print("Its files are the server's: pg_amcheck looks at those.")
-    verdict = "is not sound" if found.faults else "is sound" if found.looked else "was not checked"
+    verdict = "is not sound" if faults else "is sound" if found.looked else "was not checked"
     print(f"{named(place)} {verdict}.")
     return 0 if verdict == "is sound" else 1
 
