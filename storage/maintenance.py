@@ -53,10 +53,6 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-class HalfRebuiltError(StorageError):
-    """Some ratings are recomputed and some aren't."""
-
-
 GIVING_WAY = 0.15
 """Seconds between two steps of a rebuild, in which those who wait for the database get their turn."""
 
@@ -64,30 +60,28 @@ GIVING_WAY = 0.15
 async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[None]) -> Compared:
     """Run `first` and recompute all ratings, in short transactions: a bot may be using the database.
 
-    Raises the errors of `first`, `read_current` and `Database.transaction` if nothing is stored. Raises
-    `HalfRebuiltError` after the first step.
+    Raises the errors of `first`, `read_current` and `Database.transaction`, and a `StorageError` that says so
+    after it has stored something.
     """
+
+    async def do(work: Work[Returned]) -> Returned:
+        return await database.transaction(work, "ratings", alone="results", within=LONG_TRANSACTION)
 
     def begin(transaction: Transaction) -> Rebuilt:
         first(transaction)
         return rebuild_step(transaction, Rebuilt(), beta)
 
-    async def work(step: Work[Returned]) -> Returned:
-        return await database.transaction(step, "ratings", alone="results", within=LONG_TRANSACTION)
-
     await read_current(place, pending)
     async with _opened(place) as database:
-        done = await work(begin)
+        done = await do(begin)
         try:
             while not done.complete:
                 await asyncio.sleep(GIVING_WAY)
-                done = await work(partial(rebuild_step, before=done, beta=beta))
+                done = await do(partial(rebuild_step, before=done, beta=beta))
             if await database.apart(differing):
-                await work(recount_all)
+                await do(recount_all)
         except StorageError as error:
-            raise HalfRebuiltError(
-                f"only some are computed, `ratings rebuild` does the rest: {error}"
-            ) from error
+            raise StorageError(f"only some are, `ratings rebuild` does the rest: {error}") from error
     return done.compared
 
 
@@ -97,10 +91,7 @@ async def read_database(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read like `read_database`, but only tables of this release.
-
-    Raises `OlderDatabaseError` or `NewerDatabaseError` for others.
-    """
+    """Like `read_database`, for this release. Raises `OlderDatabaseError` and `NewerDatabaseError`."""
 
     def checked(transaction: Transaction) -> Returned:
         if pending(transaction):
@@ -111,10 +102,7 @@ async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 async def write_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Write to a database that a bot may be using. Don't migrate it.
-
-    Raises the errors of `read_current` and of `Database.transaction`.
-    """
+    """Write to a database in use, if it needs no migration. Raises like `read_current` and `transaction`."""
     await read_current(place, pending)
     async with _opened(place) as database:
         return await database.transaction(work, "operator")

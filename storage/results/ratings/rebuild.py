@@ -86,71 +86,52 @@ STEP = 20
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """How far a rebuild is: up to the result `last`, and whether that is the newest.
+    """How far a rebuild is: up to the result `last`. `people` are still to be counted on boards.
 
-    `people` are still to be counted on boards. `former` has the ratings of former players, `known` names all
-    of these.
+    `former` has the ratings of the former players, whom `known` names.
     """
 
     compared: Compared = field(default_factory=Compared)
     last: int = 0
-    newest: bool = False
     people: frozenset[tuple[Track, int]] = frozenset()
     former: FormerRatings = field(default_factory=FormerRatings)
     known: frozenset[int] = frozenset()
-
-    @property
-    def complete(self) -> bool:
-        """Whether nothing is left to do."""
-        return self.newest and not self.people
+    complete: bool = False
 
 
 def rebuild_step(
     transaction: Transaction, before: Rebuilt, beta: float | None = None, most: int | None = STEP
 ) -> Rebuilt:
-    """Rate the next results, up to `most`, and return how far the rebuild is.
+    """Rate up to `most` more results, each by its own model, or all with this `beta`, which is then stored.
 
-    Each game is rated by its own model, or all with this `beta`, which is then stored. Between two steps
-    games may end, and data may be deleted.
+    Between two steps games may end, and data may be deleted.
     """
-    known = frozenset(row[0] for row in transaction.rows(_FORMER))
+    known = frozenset(transaction.column(_FORMER))
     if before.last and not known <= before.known:
         # Nobody has kept the ratings of those who have become former players meanwhile.
         before = Rebuilt(Compared(changed=before.compared.changed), people=before.people)
     compared = replace(before.compared, broken=[*before.compared.broken])
-    reckoning = Reckoning(transaction, before.former)
-    people, last, rated = {*before.people}, before.last, 0
+    reckoning, people = Reckoning(transaction, before.former), {*before.people}
+    last, rated = before.last, 0
     for last, result in islice(read_all(transaction, before.last), most):
         rated += 1
         if isinstance(result, BrokenResultError):
             compared.broken.append(str(result))
-        else:
-            people |= _rebuild(transaction, last, result, beta, reckoning, compared)
+            continue
+        if beta is not None and result.model.beta != beta:
+            result = replace(result, model=replace(result.model, beta=beta))  # noqa: PLW2901 - all below needs it
+            write_result(transaction, last, result)
+        changes = reckoning.changes(last, result)
+        if changed := _compare(transaction, last, changes, compared):
+            transaction.run("DELETE FROM ratings WHERE result = ?", last)
+            insert(transaction, last, changes)
+            people |= {(Track(guild, season), person) for guild, season, person, _ in changed}
     compared.results += rated
     newest = most is None or rated < most
     counted = frozenset(islice(people, most) if newest else ())
     recount(transaction, counted)
-    return Rebuilt(compared, last, newest, frozenset(people - counted), reckoning.former, known)
-
-
-def _rebuild(
-    transaction: Transaction,
-    number: int,
-    result: Result,
-    beta: float | None,
-    reckoning: Reckoning,
-    compared: Compared,
-) -> set[tuple[Track, int]]:
-    """Rate one result; return whose rating on which track has changed."""
-    if beta is not None and result.model.beta != beta:
-        result = replace(result, model=replace(result.model, beta=beta))
-        write_result(transaction, number, result)
-    changes = reckoning.changes(number, result)
-    changed = _compare(transaction, number, changes, compared)
-    if changed:
-        transaction.run("DELETE FROM ratings WHERE result = ?", number)
-        insert(transaction, number, changes)
-    return {(Track(guild, season), person) for guild, season, person, _ in changed}
+    left = frozenset(people - counted)
+    return Rebuilt(compared, last, left, reckoning.former, known, complete=newest and not left)
 
 
 def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
@@ -207,8 +188,7 @@ def _alike(stored: RatingRow, made: RatingRow) -> bool:
     )
 
 
-LEAST, MOST = 25 / 6, 25 * 4.0
-"""The range in which we search `beta`."""
+LEAST, MOST = 25 / 6, 25 * 4.0  # The range in which we search `beta`.
 
 REBUILD_STEPS = 24
 _GOLDEN = (math.sqrt(5) - 1) / 2

@@ -116,7 +116,7 @@ def test_a_rebuild_that_is_cut_short_says_what_is_left(
         patch.setattr("storage.maintenance.rebuild_step", partial(rebuild_step, most=2))
         StatementFaults(patch).plan("begin", 1)
         assert main(["ratings", "void", game, "--database", str(path)]) == 1
-    assert "only some are computed, `ratings rebuild` does the rest" in capsys.readouterr().err
+    assert "only some are, `ratings rebuild` does the rest" in capsys.readouterr().err
     assert "`ratings rebuild` mends that" in _checked(path, capsys)
     assert main(["ratings", "rebuild", "--database", str(path)]) == 0
     assert "`ratings rebuild`" not in _checked(path, capsys)
