@@ -9,14 +9,7 @@ from typing import Any, NamedTuple
 from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import Model
-from storage.results.ratings.reckoning import (
-    FormerRatings,
-    Reckoning,
-    differing,
-    insert,
-    recount,
-    recount_all,
-)
+from storage.results.ratings.reckoning import Former, Reckoning, differing, insert, recount, recount_all
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
     ALL_TIME,
@@ -94,7 +87,7 @@ class Rebuilt:
     compared: Compared = field(default_factory=Compared)
     last: int = 0
     people: frozenset[tuple[Track, int]] = frozenset()
-    former: FormerRatings = field(default_factory=FormerRatings)
+    former: Former = field(default_factory=Former)
     known: frozenset[int] = frozenset()
     complete: bool = False
 

@@ -147,16 +147,15 @@ _KNOWN = (
 )
 
 
-FormerRatings: TypeAlias = dict[tuple[Track, int], Rated]
+Former: TypeAlias = dict[tuple[Track, int], Rated]
 
 
 class Reckoning:
     """Rates results in order. Former players' ratings aren't stored, so it keeps them in memory."""
 
-    def __init__(self, transaction: Transaction, former: FormerRatings | None = None) -> None:
-        """`former` are those that an earlier reckoning has come to."""
+    def __init__(self, transaction: Transaction, former: Former | None = None) -> None:
         self._transaction = transaction
-        self.former: FormerRatings = dict(former or {})
+        self.former: Former = dict(former or {})
 
     def changes(self, number: int, result: Result) -> list[TrackChange]:
         """Return the changes that the result with this number makes, without former players'."""
