@@ -30,7 +30,7 @@ def career_picture(model: ProfileModel, say: Language) -> profile.CareerPicture 
     return profile.CareerPicture(
         name=plain(model.name) or say("leaderboard-unnamed"),
         face=figures.often_characters[0][0] if figures.often_characters else "king",
-        level=_level(figures.wins.games, say),
+        level=_level(figures.wins.games - figures.resigned, say),
         counts=_counts(model, say),
         rating=_rating(model, say),
         favourites_title=say("profile-favourites"),

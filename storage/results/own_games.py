@@ -69,7 +69,7 @@ class PersonLevel(NamedTuple):
 
 
 def level_of(games: int) -> PersonLevel:
-    """Return the level after this many games; the levels begin at 1, 3, 6, 10 games, and so on."""
+    """Return the level after this many finished games; the levels begin at 1, 3, 6, 10 games, and so on."""
     number = (isqrt(8 * games + 1) - 1) // 2
     return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 
@@ -171,6 +171,7 @@ class CareerTally:
     _finishing: Streak = field(default_factory=Streak)
     _seconds: Counter[int] = field(default_factory=Counter[int])
     _winning_any: Streak = field(default_factory=Streak)
+    _finished: int = 0
     _earned: dict[str, str] = field(default_factory=dict[str, str])
     _reached: dict[str, int] = field(default_factory=dict[str, int])
     _moved: frozenset[str] = frozenset()
@@ -207,10 +208,12 @@ class CareerTally:
 
     def _add_badges(self, game: OwnGame) -> None:
         """Record the badges that a game is the first to earn, and those to which it comes closer."""
-        moved = [*_BY_NUMBER]
+        # To resign again and again must earn no badge.
+        self._finished += not game.resigned
+        moved = [] if game.resigned else [*_BY_NUMBER]
         self._winning_any = self._winning_any.after(kept=game.won)
         longest = self._winning_any.longest
-        found = [name for name, games in _BY_NUMBER.items() if self.games == games]
+        found = [name for name in moved if self._finished == _BY_NUMBER[name]]
         if game.won:
             found += [name for name, wins in _BY_STREAK.items() if longest >= wins]
             found += [*game.characters, f"edition-{game.edition}"]
@@ -256,7 +259,7 @@ class CareerTally:
 
     def _ways(self) -> list[Near]:
         ways = [
-            *(Near(name, self.games, games) for name, games in _BY_NUMBER.items()),
+            *(Near(name, self._finished, games) for name, games in _BY_NUMBER.items()),
             *(Near(name, self._winning_any.now, wins) for name, wins in _BY_STREAK.items()),
             *(Near(name, self._reached.get(name, 0), needed) for name, (needed, _) in _BY_GAME.items()),
         ]
