@@ -64,8 +64,8 @@ def draft_picture(
     candidates = tuple(
         Candidate(
             character_of(each, language),
-            card_texts.effect(language, each, switches),
-            language(f"power-{each}"),
+            card_texts.effect(language, each, switches, view.cast),
+            language(f"power-{each}", eighth=card_texts.eighth(language, view.cast)),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=by_rank)
@@ -84,9 +84,8 @@ def draft_picture(
 def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
     """Make a picture of characters of a game, with their effects."""
     switches = card_texts.differing(rules)
-    candidates = tuple(
-        Candidate(character_of(each, language), card_texts.effect(language, each, switches)) for each in cast
-    )
+    effects = {each: card_texts.effect(language, each, switches, tuple(cast)) for each in cast}
+    candidates = tuple(Candidate(character_of(each, language), effects[each]) for each in cast)
     return DraftPicture(title, candidates)
 
 

@@ -54,15 +54,15 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     turn, options = model.view.turn, model.question.options
     if not model.beginner or turn is None or "end" not in options:
         return found
-    left = [
-        option
+    left = {
+        power.option: power.either or power.name
         for power in CHARACTERS[turn.character].powers
-        if (option := power.option) in options and model.brings.get(option, Brings()).gold >= 0
-    ]
+        if power.option in options and model.brings.get(power.option, Brings()).gold >= 0
+    }
     if not left:
         return found
-    powers = option_label(model, wording, left[0])
-    labels = [wording.say("option-end-losing", count=len(left), power=each) for each in (powers, "none")]
+    count, named = len({*left.values()}), option_label(model, wording, next(iter(left)))
+    labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
     label = labels[letters(labels[0]) > BUTTON_LETTERS or len(left) > 1]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 

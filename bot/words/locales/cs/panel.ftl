@@ -5,7 +5,12 @@ panel-line = -# { $text }
 panel-cities = Od tvého tahu: { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
 panel-built-too = { $seat } { $mark } { NAME($card, case: "acc") }
-panel-cities-more = a další události: { $count }
+panel-cities-more =
+    +{ $count ->
+        [one] 1 další událost
+        [few] { $count } další události
+       *[other] { $count } dalších událostí
+    }
 panel-lost = **{ $title }.** { $note }
 button-more = Víc
 button-less = Zpět
@@ -25,7 +30,7 @@ hindrance-too-expensive =
        *[other] chybí { $missing } mincí
     }
 hindrance-gather-first = nejdřív dober zdroje
-hindrance-limit = limit vyčerpán
+hindrance-limit = limit staveb vyčerpán
 hindrance-identical = už ve městě je
 hindrance-card-forbids = nedá se postavit
 hindrance-character-never-builds = tvoje postava nesmí stavět

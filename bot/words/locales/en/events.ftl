@@ -92,7 +92,7 @@ event-destroyed = { $own ->
     }
    *[no] { $you ->
         [target] { $seat } destroyed your { $mark } **{ $card }**
-       *[other] { $seat } destroyed the { $mark } **{ $card }** of { NAME($target, case: "acc") }
+       *[other] { $seat } destroyed { $target }’s { $mark } **{ $card }**
     }
 }{ $gold ->
     [0] .
@@ -128,7 +128,7 @@ event-built-from-hand = { $seat } built the { $mark } **{ $card }** from { $you 
 event-played = { $seat } played the { $mark } **{ $card }**.
 event-put-away = { $you ->
     [seat] Your { $mark } { $card }
-   *[other] The { $mark } { $card } of { $seat }
+   *[other] { $seat }’s { $mark } { $card }
 } went under the deck.
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves

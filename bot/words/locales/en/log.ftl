@@ -67,12 +67,12 @@ did-killed = killed the **{ $character }**
 did-robbed = set out to rob the **{ $character }**
 did-bewitched = bewitched the **{ $character }**
 did-stole = { $gold ->
-    [0] found only cobwebs in the purse of { $target }
+    [0] found only cobwebs in { $target }’s purse
    *[other] took { $gold } gold from { $target }
 }
 did-destroyed = { $own ->
     [yes] tore down their own { $mark } **{ $card }**
-   *[no] destroyed the { $mark } **{ $card }** of { $target }
+   *[no] destroyed { $target }’s { $mark } **{ $card }**
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold }
@@ -80,8 +80,8 @@ did-destroyed = { $own ->
 did-swapped-hands = swapped hands with { $target }
 did-crown = took the crown
 did-completed = completed their city
-did-seized = seized the { $mark } **{ $card }** of { $target }
-did-exchanged = traded **{ $given }** for the **{ $card }** of { $target }
+did-seized = seized { $target }’s { $mark } **{ $card }**
+did-exchanged = traded **{ $given }** for { $target }’s **{ $card }**
 did-redrew =
     redrew { $count ->
         [one] 1 card

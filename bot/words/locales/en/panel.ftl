@@ -13,7 +13,7 @@ panel-built = { $seat } built { $mark } { $card }
 # After another such part of the sentence.
 panel-built-too = { $seat } { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
-panel-cities-more = and { $count ->
+panel-cities-more = +{ $count ->
     [one] 1 more event
    *[other] { $count } more events
 }
@@ -37,7 +37,7 @@ hindrance-too-expensive = { $missing ->
    *[other] needs { $missing } more gold
 }
 hindrance-gather-first = gather first
-hindrance-limit = limit reached
+hindrance-limit = build limit reached
 hindrance-identical = already in your city
 hindrance-card-forbids = can’t be built
 hindrance-character-never-builds = your character can’t build
