@@ -211,7 +211,7 @@ def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, 
 
 def _reason_of(card: Card, mark: HandMark, language: Language) -> str:
     key = f"picture-reason-{mark.state}"
-    why = mark.why and language.first(f"{key}.{mark.why}-{card.id}", f"{key}.{mark.why}")
+    why = mark.why and (language.find(f"{key}.{mark.why}-{card.id}") or language.find(f"{key}.{mark.why}"))
     return why or (language(key, missing=mark.gold) if mark.state != "held" else "")
 
 

@@ -2,18 +2,21 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel_picture import hand_marks
-from bot.view_models.panel import PanelModel
-from bot.words.language import Language
+from bot.view_models.panel import AdviceModel, PanelModel
+from bot.words.language import Language, locales
 from engine import Game, PositionBuilder
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
 from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text
+from tests.screens.recorded import questions
 
 SAY = Language()
 
@@ -84,7 +87,8 @@ def test_a_line_of_three_steps_is_in_the_menu_and_names_the_gold_of_each() -> No
     for beginner in (False, True):
         screen = drawn_panel(replace(model, beginner=beginner), SAY)
         (menu,) = menus(screen)
-        assert menu["placeholder"] == SAY("menu-ways")
+        names = (SAY("menu-kind-build").capitalize(), SAY("menu-kind-end"))
+        assert menu["placeholder"] == SAY("menu-kinds", kinds=", ".join(names))
         assert [each["label"] for each in menu["options"]] == [docks, ends]
         assert labels(screen) == [
             SAY("option-gather-gold", got=2),
@@ -196,3 +200,40 @@ def test_an_exchange_shows_both_districts() -> None:
         f"Bob · 🟢 Market (2) ⇄ {tavern}": None,
         f"Cleo · 🟢 Docks (3) ⇄ {manor}": None,
     }
+
+
+def _warlord() -> PanelModel:
+    """Make the panel of a beginner who has taken gold, and can build, collect and destroy."""
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    hand, city = ["docks", "dragon_gate", "wishing_well", "palace"], ["docks", "watchtower", "prison"]
+    builder.seat(0, "warlord", gold=4, hand=hand, city=city)
+    builder.seat(1, "thief", city=["harbor", "quarry", "fortress"])
+    builder.seat(2, "king", city=["barracks", "map_room", "temple"])
+    builder.seat(3, "architect", city=["tavern", "market", "temple", "manor"])
+    game = builder.call("warlord").build()
+    game.choose(0, ("gather:gold",))
+    return replace(_panel(game), beginner=True, view=replace(game.view(0), round=5), alone=True)
+
+
+def test_menus_are_named_by_what_is_in_them_and_a_hint_by_a_button() -> None:
+    model = _warlord()
+    screen = drawn_panel(model, SAY)
+    kinds = ", ".join((SAY("menu-kind-build").capitalize(), SAY("menu-kind-end")))
+    destroy = SAY("menu-targets", label=SAY("option-use-destroy"))
+    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-kinds", kinds=kinds)]
+    collect, palace = SAY("option-use-income-military", got=2), SAY("option-build", card="🟡 Palace (5)")
+    assert collect in labels(screen)
+    assert palace not in labels(screen)
+    hinted = replace(model, advice=AdviceModel("given", ("build:palace",)))
+    assert palace in labels(drawn_panel(hinted, SAY))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_each_menu_of_a_turn_says_what_is_in_it(locale: str) -> None:
+    language, found = Language(locale), 0
+    for _, model in questions():
+        if model.question.kind == "turn":
+            texts = [each["placeholder"] for each in menus(drawn_panel(model, language))]
+            assert language("menu-any") not in texts
+            found += len(texts)
+    assert found
