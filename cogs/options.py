@@ -17,14 +17,7 @@ from bot.tables.options import stamp
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from cogs.common import (
-    call_role,
-    check_host_is_here,
-    check_server,
-    lobby_opening,
-    table_of,
-    time_form_of,
-)
+from cogs.common import call_role, check_host_is_here, check_server, lobby_opening, table_of, time_form_of
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, OptionsReply, handles, on_options, with_options
 
@@ -50,7 +43,6 @@ class LobbyOptionsCog(Feature):
     async def set(
         self, ctx: Context, request: requests.SetOption
     ) -> Modal | LobbyReply | OptionsReply | None:
-        """Set an option, and show its page."""
         table = await table_of(ctx, request.game)
         change = partial(self.bot.options.change, ctx.person, table, request)
         if request.verb == requests.SAVE:

@@ -10,12 +10,7 @@ from bot.controls import requests
 from bot.controls.request import read_number
 from bot.screens.content import Content
 from bot.screens.organiser import HOURS, LENGTHS, SIZES, correct_form, organiser_screen
-from bot.screens.tournament import (
-    overview_content,
-    standings_screen,
-    tournament_content,
-    tournament_screen,
-)
+from bot.screens.tournament import overview_content, standings_screen, tournament_content, tournament_screen
 from bot.tables.person import language_of_server
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course

@@ -15,7 +15,6 @@ from engine.steps import Step
 
 P = ParamSpec("P")
 
-
 DISTRICT_HOOKS: dict[str, frozenset[str]] = {}
 """The hooks that each unique district uses; `engine.registry` enters them."""
 
@@ -96,13 +95,7 @@ class Position:
         self.state.stack.append(step)
 
     def question(
-        self,
-        step: Step,
-        options: Sequence[str],
-        minimum: int = 1,
-        maximum: int = 1,
-        *,
-        back: bool = False,
+        self, step: Step, options: Sequence[str], minimum: int = 1, maximum: int = 1, *, back: bool = False
     ) -> Decision:
         """Return the question of a step, with these options."""
         about = step.about()

@@ -13,19 +13,15 @@ from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.fonts import PICTURE_SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
-STAMP_CACHE_BYTES = 20 << 20
-"""Bytes of the cache for stamps, except seat lines."""
-
-LINES_ROOM = 4 << 20
-"""Bytes of the cache for seat lines: enough for the tables that play now."""
+STAMP_CACHE_BYTES = 20 << 20  # Bytes of the cache for stamps, except seat lines.
+LINES_ROOM = 4 << 20  # Bytes of the cache for seat lines: enough for the tables that play now.
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
 """A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
 
 # The factor by which a drawing is drawn larger, then reduced. More is invisible, and makes a file larger.
 _FINE = 3
-# The pixels of the file that a halo adds to width and height: an odd number.
-_HALO = 5
+_HALO = 5  # The pixels of the file that a halo adds to width and height: an odd number.
 
 
 class Stamp(NamedTuple):
@@ -89,8 +85,7 @@ class StampCache:
         return drawn
 
 
-STAMPS = StampCache(STAMP_CACHE_BYTES)
-"""All stamps except seat lines."""
+STAMPS = StampCache(STAMP_CACHE_BYTES)  # All stamps except seat lines.
 
 LINES = StampCache(LINES_ROOM)
 """The cache for seat lines. A line is as large as a hundred faces and soon out of date.
@@ -217,8 +212,7 @@ def _grounded(size: tuple[int, int], ground: str | Bands, fine: int = 1) -> Imag
     return image
 
 
-# Maps each difference to whether it is visible.
-_SEEN = bytes([0] * 6 + [255] * 250)
+_SEEN = bytes([0] * 6 + [255] * 250)  # Maps each difference to whether it is visible.
 
 
 def _apart(image: Image.Image, ground: Image.Image) -> Image.Image:

@@ -6,18 +6,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.screens.layout import (
-    QUIET_COLOUR,
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    form,
-    menu,
-    note_block,
-    option,
-)
+from bot.screens import layout
 from bot.screens.limits import COMMAND_CHOICES, block
 from bot.screens.tournament import about, title
 from bot.tables.tournaments.pairing import needed
@@ -29,46 +18,41 @@ from storage.play.tournament import ABSENT, Pairing, Tournament
 HOURS = (1, 2, 6, 24, 48, 72, 168)
 """The menu of when a tournament starts by itself offers these numbers of hours."""
 
-SIZES, LENGTHS = (3, 4, 5), range(1, 10)
-"""The numbers of people at a table, and of rounds."""
+SIZES, LENGTHS = (3, 4, 5), range(1, 10)  # The numbers of people at a table, and of rounds.
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     """Show the organiser what they can now change, start, correct or end."""
     tournament = model.tournament
-    parts: list[Part] = [
-        note_block(model.note, say),
+    opens = not tournament.rounds and not tournament.ended
+    parts: list[layout.Part] = [
+        layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
         block(about(tournament, say)),
-        block(
-            say("tournament-organiser-out")
-            if model.out and not tournament.rounds and not tournament.ended
-            else ""
-        ),
+        block(say("tournament-organiser-out") if model.out and opens else ""),
     ]
-    controls: list[Control] = []
-    if not tournament.rounds and not tournament.ended:
+    controls: list[layout.Control] = []
+    if opens:
         parts += _settings(model, say)
-        controls.append(button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
+        controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
         begin = requests.BeginRound(tournament.id, len(tournament.rounds))
-        enough = (
-            ButtonStyle.primary if len(tournament.staying) >= needed(tournament) else ButtonStyle.secondary
-        )
-        controls.append(button(begin, say("button-begin-round"), enough))
+        enough = len(tournament.staying) >= needed(tournament)
+        style = ButtonStyle.primary if enough else ButtonStyle.secondary
+        controls.append(layout.button(begin, say("button-begin-round"), style))
     if tournament.rounds:
-        parts += [
-            menu(requests.AskCorrection(tournament.id), _correctable(tournament, say), say("menu-correct"))
-        ]
+        asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
+        parts.append(layout.menu(asked, tables, say("menu-correct")))
     if model.sure and tournament.unfinished:
         parts.append(block(say("tournament-early")))
     if not tournament.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
-        controls.append(button(requests.EndTournament(tournament.id, model.sure), label, ButtonStyle.danger))
-    return compose([*parts, *controls], QUIET_COLOUR)
+        ends = requests.EndTournament(tournament.id, model.sure)
+        controls.append(layout.button(ends, label, ButtonStyle.danger))
+    return layout.compose([*parts, *controls], layout.QUIET_COLOUR)
 
 
-def _settings(model: OrganiserModel, say: Language) -> list[Row]:
+def _settings(model: OrganiserModel, say: Language) -> list[layout.Row]:
     tournament = model.tournament
     cards = {f"edition-{each}": say(f"edition-{each}") for each in EDITIONS}
     sets = {each.name: f"set-{each.id}" for each in model.saved[:20]}
@@ -76,28 +60,16 @@ def _settings(model: OrganiserModel, say: Language) -> list[Row]:
     kind = {"live": say("tournament-live"), "league": say("tournament-league")}
     begins = {"0": say("tournament-by-hand")}
     begins |= {f"{each}": say("tournament-in-hours", count=each) for each in HOURS}
+    sizes = {f"{each}": say("tournament-size", count=each) for each in SIZES}
+    lengths = {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS}
+    chosen = f"edition-{tournament.plan.edition}"
+    if tournament.plan_name:
+        chosen = sets.get(tournament.plan_name, "")
     return [
-        _menu(
-            tournament,
-            "size",
-            {f"{each}": say("tournament-size", count=each) for each in SIZES},
-            f"{tournament.size}",
-        ),
-        _menu(
-            tournament,
-            "length",
-            {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS},
-            f"{tournament.length}",
-        ),
+        _menu(tournament, "size", sizes, f"{tournament.size}"),
+        _menu(tournament, "length", lengths, f"{tournament.length}"),
         _menu(tournament, "kind", kind, "league" if tournament.league else "live"),
-        _menu(
-            tournament,
-            "cards",
-            cards,
-            sets.get(tournament.plan_name, "")
-            if tournament.plan_name
-            else f"edition-{tournament.plan.edition}",
-        ),
+        _menu(tournament, "cards", cards, chosen),
         _menu(tournament, "begins", begins, "" if tournament.begins else "0", say("tournament-begins-when")),
     ]
 
@@ -108,19 +80,18 @@ def _menu(
     labels: Mapping[str, str],
     chosen: str,
     text: str = "",
-) -> Row:
-    options = [option(label, value, chosen=value == chosen) for value, label in labels.items()]
-    return menu(
+) -> layout.Row:
+    asked, lasting = (
         requests.SetTournament(tournament.id, verb),
-        options,
-        text,
-        lasting=f"{tournament.id} {verb} {tournament.version}",
+        f"{tournament.id} {verb} {tournament.version}",
     )
+    options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
+    return layout.menu(asked, options, text, lasting=lasting)
 
 
 def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
     tables = [
-        option(
+        layout.option(
             say("tournament-table-of", round=number, table=seat),
             table.game,
             ", ".join(tournament.name_of(user) or say("player-former") for user in table.people),
@@ -139,9 +110,9 @@ def correct_form(tournament: Tournament, table: Pairing, click: int, say: Langua
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
         kept = min(chosen, len(table.people))
         options = [
-            option(say("tournament-place", place=place), f"{place}", chosen=place == kept)
+            layout.option(say("tournament-place", place=place), f"{place}", chosen=place == kept)
             for place in (*range(1, len(table.people) + 1), ABSENT)
         ]
         select = Select[Modal](custom_id=f"{seat}", options=options)
         fields.append((tournament.name_of(user) or say("player-former"), select))
-    return form(asked, say("form-correct"), fields)
+    return layout.form(asked, say("form-correct"), fields)

@@ -24,8 +24,7 @@ _HARMS = {"killed": "skull", "bewitched": "skull", "stole": "mask", "destroyed":
 _HEAVY = ("killed", "bewitched", "stole")
 _OTHER_HARM = "bag"
 
-# The weights of a gold and of a card, compared with a share of the tries.
-_COIN, _CARD = 0.2, 0.1
+_COIN, _CARD = 0.2, 0.1  # The weights of a gold and of a card, compared with a share of the tries.
 
 
 class Estimate(NamedTuple):
@@ -40,8 +39,7 @@ class Estimate(NamedTuple):
         return self.least <= other.most and other.least <= self.most
 
 
-RARE = 5
-"""If answers win less often than this, in percent, we compare points instead."""
+RARE = 5  # If answers win less often than this, in percent, we compare points instead.
 
 
 def points_behind(candidate: WeighedAnswer) -> Estimate:

@@ -34,12 +34,10 @@ from engine.state import Score
 MARKER = "\x00"
 """A mark in a sentence, which a long text replaces at the end: Fluent refuses texts of over 1,000 letters."""
 
-MARKED = ("killed", "robbed", "bewitched")
-"""The kinds of events that concern the player of a character."""
+MARKED = ("killed", "robbed", "bewitched")  # The kinds of events that concern the player of a character.
 
 
-# The events that the first and the last line tell.
-_ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)
+_ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)  # The events that the first and the last line tell.
 
 # The events that need no sentence: the line of a rank shows them anyway, or nobody needs them later.
 _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed, RevealedLate, Tossed)

@@ -38,20 +38,11 @@ from bot.words.language import Language
 from bot.words.names import escaped, mention
 from storage.play.tournament import Entrant, Tournament
 
-PEOPLE_PICTURED = 10
-"""The most people in a picture."""
-
-PODIUM = 5
-"""The most people on the podium, including those who share a place."""
-
-NAMES_A_PAGE = 40
-"""The most names on a page."""
-
-NAMES_LETTERS = 180
-"""The most letters of names in a message; the other names are on pages."""
-
-CALLED = 60
-"""The most players named at the end."""
+PEOPLE_PICTURED = 10  # The most people in a picture.
+PODIUM = 5  # The most people on the podium, including those who share a place.
+NAMES_A_PAGE = 40  # The most names on a page.
+NAMES_LETTERS = 180  # The most letters of names in a message; the other names are on pages.
+CALLED = 60  # The most players named at the end.
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:

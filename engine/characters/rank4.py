@@ -2,7 +2,7 @@
 
 import engine.events as events
 from engine.characters.powers import CardIncome, Income
-from engine.flow.crown import move_crown
+from engine.flow.reactions import move_crown
 from engine.flow.round import show_late
 from engine.hooks import Character, Power, forestalled, having, silenced, spend, usurper
 from engine.position import Position
@@ -72,7 +72,6 @@ def reveal_late(game: Position, character: str, seat: int) -> None:
 
 
 TAKE_CROWN = TakeCrown("crown")
-
 
 NOBLE_INCOME = Income("noble")
 

@@ -3,20 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
+from storage.results.ratings import tracks
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
-from storage.results.ratings.tracks import (
-    ALL_SERVERS,
-    ALL_TIME,
-    Rated,
-    Track,
-    end_of,
-    season_before,
-    season_of,
-)
 
 Order = Literal["rating", "wins", "games"]
 Absence = Literal[
@@ -27,13 +19,11 @@ Absence = Literal[
 ]
 """Why somebody isn't on a leaderboard."""
 
-ANY_SEATS = 0
-"""Stands for games with any number of players."""
+ANY_SEATS = 0  # Stands for games with any number of players.
 
 PAGE = 10
 
-BOARD_OF_MET = 200
-"""A leaderboard of people whom a person has met shows at most this many, those met last."""
+BOARD_OF_MET = 200  # A leaderboard of people whom a person has met shows at most this many, those met last.
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
@@ -48,7 +38,6 @@ NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
 """The condition for people who may be shown beyond their servers."""
 
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
-
 
 _MET = """
 SELECT theirs.person FROM standings AS own
@@ -101,19 +90,17 @@ class LeaderboardPage(NamedTuple):
     absence: Absence | None = None
 
 
-MOST_SEASONS = 20
-"""How many past seasons we look for: those of five years."""
+MOST_SEASONS = 20  # How many past seasons we look for: those of five years.
 
 
-class Leaderboards:
+class Leaderboards(Section):
     """Reads leaderboards."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def read(
+    @Section.reads
+    def read(
         self,
-        track: Track,
+        transaction: Transaction,
+        track: tracks.Track,
         order: Order,
         now: int,
         *,
@@ -128,84 +115,65 @@ class Leaderboards:
         is the one with the reader's place. `met`: show only the reader, and people with whom the reader has
         played.
         """
+        people = People(transaction, track, order, seats, now, reader, met=met)
+        count = people.count()
+        pages = max(1, -(-count // PAGE))
+        own, position = people.entry(reader) if reader else (None, 0)
+        number = max(0, min(position // PAGE if page is None else page, pages - 1))
+        return LeaderboardPage(
+            entries=tuple(people.page(number * PAGE, PAGE)),
+            page=number,
+            pages=pages,
+            people=count,
+            own=own,
+            own_page=position // PAGE,
+            absence=None if own or not reader else people.absence(reader),
+        )
 
-        def work(transaction: Transaction) -> LeaderboardPage:
-            people = People(transaction, track, order, seats, now, reader, met=met)
-            count = people.count()
-            pages = max(1, -(-count // PAGE))
-            own, position = people.entry(reader) if reader else (None, 0)
-            number = max(0, min(position // PAGE if page is None else page, pages - 1))
-            return LeaderboardPage(
-                entries=tuple(people.page(number * PAGE, PAGE)),
-                page=number,
-                pages=pages,
-                people=count,
-                own=own,
-                own_page=position // PAGE,
-                absence=None if own or not reader else people.absence(reader),
-            )
-
-        return await self._database.snapshot(work)
-
-    async def brought(self, game: str) -> tuple[int, ...]:
+    @Section.reads
+    def brought(self, transaction: Transaction, game: str) -> tuple[int, ...]:
         """Return the people whom a game puts on a leaderboard beyond one server for the first time.
 
         Leave out people who don't want to be there, or have agreed to be named.
         """
+        chosen = {each: chosen_by(transaction, each) for (each,) in transaction.rows(_BROUGHT, game, game)}
+        return tuple(user for user, each in chosen.items() if each.everywhere and not each.named)
 
-        def work(transaction: Transaction) -> tuple[int, ...]:
-            chosen = {
-                each: chosen_by(transaction, each) for (each,) in transaction.rows(_BROUGHT, game, game)
-            }
-            return tuple(user for user, each in chosen.items() if each.everywhere and not each.named)
-
-        return await self._database.snapshot(work)
-
-    async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
+    @Section.reads
+    def podium(self, transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:
         """Return the first three of a server at the end of a season, with those who share a place.
 
         Return nobody if too few games or people make a season.
         """
-
-        def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
-            return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
-
-        return await self._database.snapshot(work)
+        return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
 
     async def honoured(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
         """Return the first three as `podium` does, even if deletions have made the season too small since."""
         return await self._database.snapshot(lambda transaction: _first(transaction, guild, season))
 
-    async def seasons(self, guild: int, now: int) -> tuple[int, ...]:
+    @Section.reads
+    def seasons(self, transaction: Transaction, guild: int, now: int) -> tuple[int, ...]:
         """Return the past seasons in which somebody played in a server, the newest first."""
+        # One query for all seasons would read all rows of the server, which takes too long.
+        season, found = tracks.season_of(now), list[int]()
+        for _ in range(MOST_SEASONS):
+            season = tracks.season_before(season)
+            sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
+            if transaction.row(sql, guild, season, ANY_SEATS) is not None:
+                found.append(season)
+        return tuple(found)
 
-        def work(transaction: Transaction) -> tuple[int, ...]:
-            # One query for all seasons would read all rows of the server, which takes too long.
-            season, found = season_of(now), list[int]()
-            for _ in range(MOST_SEASONS):
-                season = season_before(season)
-                sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
-                if transaction.row(sql, guild, season, ANY_SEATS) is not None:
-                    found.append(season)
-            return tuple(found)
-
-        return await self._database.snapshot(work)
-
-    async def won(self, user: int, guild: int, now: int) -> tuple[int, ...]:
+    @Section.reads
+    def won(self, transaction: Transaction, user: int, guild: int, now: int) -> tuple[int, ...]:
         """Return a server's past seasons in which a person came first, the newest first."""
-
-        def work(transaction: Transaction) -> tuple[int, ...]:
-            sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
-            sql += " AND season > ? AND season < ? ORDER BY season DESC"
-            rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
-            return tuple(
-                season
-                for (season,) in rows
-                if _at_the_end(transaction, guild, season).leads(user)
-                and _is_full(transaction, guild, season)
-            )
-
-        return await self._database.snapshot(work)
+        sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
+        sql += " AND season > ? AND season < ? ORDER BY season DESC"
+        rows = transaction.rows(sql, user, guild, ANY_SEATS, tracks.ALL_TIME, tracks.season_of(now))
+        return tuple(
+            season
+            for (season,) in rows
+            if _at_the_end(transaction, guild, season).leads(user) and _is_full(transaction, guild, season)
+        )
 
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
         """Return the servers that played in a season, or must take back the role of an earlier one.
@@ -241,7 +209,7 @@ class People:
     def __init__(
         self,
         transaction: Transaction,
-        track: Track,
+        track: tracks.Track,
         order: Order,
         seats: int,
         now: int,
@@ -255,7 +223,7 @@ class People:
         self._seats = seats
         self._now = now
         self._reader = reader
-        hidden_too = track.guild != ALL_SERVERS
+        hidden_too = track.guild != tracks.ALL_SERVERS
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
         if met:
             # Otherwise each statement about the board would search for them.
@@ -300,7 +268,7 @@ class People:
     def absence(self, user: int) -> Absence:
         """Return why a person has no entry."""
         hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
-        if self._track.guild == ALL_SERVERS and self._transaction.row(hidden, user):
+        if self._track.guild == tracks.ALL_SERVERS and self._transaction.row(hidden, user):
             return "hidden"
         played = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? AND person = ?"
         if self._transaction.row(played, *self._track, self._seats, user):
@@ -313,9 +281,9 @@ class People:
 
     def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
-        rating = Rated(Rating(mu, sigma), played).at(self._now)
+        rating = tracks.Rated(Rating(mu, sigma), played).at(self._now)
         sure = not to_settle(rated, opponents / MILLION)
-        named = self._track.guild != ALL_SERVERS or chosen_by(self._transaction, user).named
+        named = self._track.guild != tracks.ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
         return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)
@@ -330,7 +298,7 @@ def _is_full(transaction: Transaction, guild: int, season: int) -> bool:
     """Return whether a season had enough rated games and people; former players count, too."""
     sql = "SELECT count(DISTINCT id), count(DISTINCT person) FROM results JOIN standings ON result = id"
     sql += " WHERE guild = ? AND ended >= ? AND ended < ? AND unrated IS NULL AND person IS NOT NULL"
-    values = guild, end_of(season_before(season)), end_of(season)
+    values = guild, tracks.end_of(tracks.season_before(season)), tracks.end_of(season)
     games, people = transaction.row(sql, *values) or (0, 0)
     return games >= FEWEST_GAMES and people >= FEWEST_PEOPLE
 
@@ -341,4 +309,4 @@ def people_at_the_end(transaction: Transaction, guild: int, season: int) -> int:
 
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:
-    return People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
+    return People(transaction, tracks.Track(guild, season), "rating", ANY_SEATS, tracks.end_of(season))
