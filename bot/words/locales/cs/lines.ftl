@@ -59,5 +59,7 @@ menu-kind-use = schopnosti
 menu-kind-end = konec tahu
 menu-kind-gather = mince nebo karty
 menu-kind-play = akční karty
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 button-fill-seats = Doplnit do { $count }

@@ -50,6 +50,8 @@ menu-kind-use = powers
 menu-kind-end = end turn
 menu-kind-gather = gold or cards
 menu-kind-play = action cards
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 # In a lobby: as many computers as are missing to $count players.
 button-fill-seats = Fill up to { $count }

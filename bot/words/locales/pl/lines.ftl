@@ -57,4 +57,6 @@ menu-kind-use = zdolności
 menu-kind-end = koniec tury
 menu-kind-gather = monety lub karty
 menu-kind-play = karty akcji
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 button-fill-seats = Uzupełnij do { $count }

@@ -59,5 +59,7 @@ menu-kind-use = puteri
 menu-kind-end = sfârșitul turei
 menu-kind-gather = aur sau cărți
 menu-kind-play = cărți de acțiune
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 button-fill-seats = Completează până la { $count }

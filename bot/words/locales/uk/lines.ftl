@@ -59,5 +59,7 @@ menu-kind-use = властивості
 menu-kind-end = кінець ходу
 menu-kind-gather = монети чи карти
 menu-kind-play = карти дій
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 button-fill-seats = Доповнити до { $count }
