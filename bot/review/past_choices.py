@@ -245,7 +245,14 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 def _puzzle(line: str) -> Puzzle:
     state, candidates = json.loads(line)
     found = [
-        WeighedAnswer(option, worlds, worth, Prospect(*prospect), tuple(map(tuple, happened)), *margin)
+        WeighedAnswer(
+            option,
+            worlds,
+            worth,
+            Prospect(*prospect),
+            tuple([(kind, part) for kind, part in happened]),
+            *margin,
+        )
         for option, worlds, worth, prospect, happened, *margin in candidates
     ]
     return Puzzle(json.dumps(state), tuple(found))

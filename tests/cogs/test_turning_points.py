@@ -2,6 +2,7 @@
 
 import os
 import signal
+from unittest.mock import Mock
 
 import pytest
 
@@ -187,8 +188,8 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     monkeypatch.setattr(turning_points, "QUICK", 0.002)
     monkeypatch.setattr(turning_points, "LONG", 0.01)
     # However short these searches are, they are to find something.
-    monkeypatch.setattr(turning_points, "sureness", lambda *_: "wins")
-    monkeypatch.setattr(turning_points, "contradicted", lambda *_: False)
+    monkeypatch.setattr(turning_points, "sureness", Mock(return_value="wins"))
+    monkeypatch.setattr(turning_points, "contradicted", Mock(return_value=False))
     _, (alice,) = await played(house, "alice", computers=1)
     scores = house.channel.history()[-1]
     before = house.stored(scores)
