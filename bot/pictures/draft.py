@@ -31,7 +31,10 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StackedPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
+    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows.
+
+    Powers become shorter if the picture would be higher than `tallest`, in logical pixels.
+    """
 
     title: str
     candidates: tuple[Candidate, ...]
@@ -39,10 +42,11 @@ class DraftPicture(StackedPicture):
     out: tuple[CharacterModel, ...] = ()
     unknown_word: str = ""
     round_word: str = ""
+    tallest: float = _TALLEST
 
     def parts(self) -> Sequence[Part]:
         """Return the choice as large as possible without making the picture too tall."""
-        return fitting((draft_parts(self, each) for each in LAYOUTS), _TALLEST)
+        return fitting((draft_parts(self, each) for each in LAYOUTS), self.tallest)
 
     def alt_text(self, language: Language) -> str:
         """Name the characters, with their powers if there is room."""
@@ -77,12 +81,20 @@ def draft_picture(
     )
 
 
-def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
-    """Make a picture of characters of a game, with their effects."""
+def cast_picture(
+    cast: Sequence[str], title: str, language: Language, rules: Rules, tallest: float = _TALLEST
+) -> DraftPicture:
+    """Make a picture of characters of a game, with their effects; a lower one may shorten them."""
     switches = card_texts.differing(rules)
-    effects = {each: card_texts.effect(language, each, switches, tuple(cast)) for each in cast}
-    candidates = tuple(Candidate(character_of(each, language), effects[each]) for each in cast)
-    return DraftPicture(title, candidates)
+    eighth = card_texts.eighth(language, cast)
+    candidates = tuple(
+        Candidate(
+            character_of(each, language), card_texts.effect(language, each, switches, tuple(cast)), brief
+        )
+        for each in cast
+        for brief in [language(f"power-{each}", eighth=eighth) if tallest < _TALLEST else ""]
+    )
+    return DraftPicture(title, candidates, tallest=tallest)
 
 
 def draft_parts(draft: DraftPicture, look: CandidateLook) -> list[Part]:

@@ -35,6 +35,9 @@ _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "�
 
 POINTS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
 
+NEWS_HEIGHT = 320.0
+"""The height of the picture of new characters, in logical pixels: the text about the deal needs room."""
+
 FEWEST_FOR_A_SHARE = 10
 """With fewer people, we compare a person's result in numbers, because a percentage would say little."""
 
@@ -80,7 +83,7 @@ class DailyProof:
 def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture:
     """Make the picture of the new characters, with their powers."""
     title = say("daily-new", count=len(model.new))
-    return cast_picture(model.new, title, say, daily_options(model.day).rules)
+    return cast_picture(model.new, title, say, daily_options(model.day).rules, NEWS_HEIGHT)
 
 
 def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | None = None) -> LayoutView:

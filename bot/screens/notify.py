@@ -70,11 +70,11 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
         say("notify-choose-pings", choice=settings.pings),
         say("notify-choose-reminders", choice=settings.reminders),
     ]
-    away = say("notify-state-away", until=_away(model))
     other = [
-        away,
-        say("notify-choose-words", choice=settings.words),
-        *(label for _, label in _switches(model, say)),
+        say("notify-state-away", until=_away(model)),
+        say("notify-state-words", choice=settings.words),
+        say("notify-state-invited", state=ON[settings.invited]),
+        *([say("notify-state-called", state=ON[model.called])] if model.called is not None else []),
     ]
     return [
         _about("calls", say, say("notify-calls.why", place=settings.calls)),

@@ -179,7 +179,7 @@ def pace_line(pace: Pace, say: Language) -> str:
     if not pace.reserve:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
     turn = say(f"pace-{pace.kind}", time=time_name(pace.limit, say, short=True))
-    return say("pace-line", pace=turn, reserve=clock_time(pace.reserve))
+    return say("pace-line", pace=turn, reserve=time_name(pace.reserve, say, short=True))
 
 
 def clock_time(seconds: int) -> str:

@@ -35,10 +35,10 @@ def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_
     states = (
         SAY("notify-choose-pings", choice="never"),
         SAY("notify-choose-reminders", choice=8),
-        SAY("notify-choose-words", choice="brief"),
+        SAY("notify-state-words", choice="brief"),
         SAY("notify-state-away", until="<t:5:D>"),
-        SAY("switch-invited", state="on"),
-        SAY("switch-called", state="off"),
+        SAY("notify-state-invited", state="on"),
+        SAY("notify-state-called", state="off"),
     )
     assert [each for each in states if each not in text(screen)] == []
     assert labels(screen) == [SAY("button-notify-often"), SAY("button-notify-other")]

@@ -93,6 +93,22 @@ notify-state-away =
         [none] Bez nepřítomnosti
        *[other] Nepřítomnost do { $until }
     }
+notify-state-words =
+    { $choice ->
+        [off] Soukromé zprávy mají obrázky
+        [whole] Soukromé zprávy jsou slovy, celé
+       *[brief] Soukromé zprávy jsou slovy, stručné
+    }
+notify-state-invited =
+    { $state ->
+        [on] Spoluhráči tě smějí zvát
+       *[off] Nikdo tě nesmí zvát
+    }
+notify-state-called =
+    { $state ->
+        [on] Ozvu se, když se hledají hráči
+       *[off] Neozvu se, když se hledají hráči
+    }
 button-notify-often = Jak často, časové pásmo
 button-notify-other = Nepřítomnost, slova, pozvánky
 notify-menu-holiday = Budu pryč…

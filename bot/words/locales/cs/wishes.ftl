@@ -19,8 +19,8 @@ wishes-for =
        *[none] { "" }
     }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *jinak se mě zeptej*
-wishes-nobody = *Zeptej se mě.*
+wishes-order = { $characters }, *jinak se zeptám*
+wishes-nobody = *Zeptám se tě.*
 wishes-gone = { $character } · není k mání
 wishes-offer = -# ⏩ **Vyber si další postavy předem** a ostatní na tebe nebudou muset čekat.
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**

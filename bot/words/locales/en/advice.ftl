@@ -46,7 +46,7 @@ fact-share = { $often ->
 }
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
-fact-colour = a colour your city doesn’t have yet
+fact-colour = a type your city doesn’t have yet
 # For taking gold; $card: a district that is too expensive before.
 fact-affords = then you can build the { $card }
 fact-gold = { $count } gold this turn

@@ -15,7 +15,10 @@ log-title =
         [1] { "" }
        *[other] , page { $part } of { $parts }
     }
-log-crown = -# 👑 { $seat } chose first.
+log-crown = -# 👑 { $you ->
+    [seat] You
+   *[other] { $seat }
+} chose first.
 log-goes-on = -# This round is still being played.
 log-nothing = -# Nothing has happened yet.
 log-incomplete = ⚠️ Part of this log can no longer be read.
@@ -30,10 +33,11 @@ log-quiet =
        *[other] were called. Nobody answered.
     }
 log-silent = The **{ $character }** was called. Nobody answered.
-log-played = { $seat } was the { $character }.
+log-played = { $you ->
+    [seat] You were
+   *[other] { $seat } was
+} the { $character }.
 log-deeds = { $seat } { $deeds }.
-# The reader in the story of a round, which speaks of everybody by name.
-log-you = { $name } (you)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Only what you did and what was done to you.

@@ -79,8 +79,21 @@ notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
 # On the first page, which tells the state of what is on the other pages: $until is when somebody is back, or none.
 notify-state-away = { $until ->
-    [none] Not away
-   *[other] Away until { $until }
+    [none] You’re not away
+   *[other] You’re away until { $until }
+}
+notify-state-words = { $choice ->
+    [off] Your private messages have pictures
+    [whole] Your private messages are in words, in full
+   *[brief] Your private messages are in words, in brief
+}
+notify-state-invited = { $state ->
+    [on] People you’ve met can invite you
+   *[off] Nobody can invite you
+}
+notify-state-called = { $state ->
+    [on] I ping you when players are wanted
+   *[off] I don’t ping you when players are wanted
 }
 # The buttons to the other pages
 button-notify-often = How often, time zone

@@ -28,7 +28,7 @@ pace-days = { $count ->
 # the whole game, in short times; other games have none.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, then { $reserve } reserve
+   *[other] ⏱️ **{ $pace }**, then { $reserve } in reserve
 }
 # The usual pace would be faster; $pace: the line above.
 pace-gentle = { $pace } · slower for newcomers

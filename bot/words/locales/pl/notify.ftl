@@ -90,6 +90,22 @@ notify-state-away =
         [none] Bez nieobecności
        *[other] Nieobecność do { $until }
     }
+notify-state-words =
+    { $choice ->
+        [off] Prywatne wiadomości mają obrazki
+        [whole] Prywatne wiadomości są słowne, pełne
+       *[brief] Prywatne wiadomości są słowne, krótkie
+    }
+notify-state-invited =
+    { $state ->
+        [on] Współgracze mogą cię zapraszać
+       *[off] Nikt nie może cię zapraszać
+    }
+notify-state-called =
+    { $state ->
+        [on] Dam znać, gdy ktoś szuka graczy
+       *[off] Nie dam znać, gdy ktoś szuka graczy
+    }
 button-notify-often = Jak często, strefa czasowa
 button-notify-other = Nieobecność, słowa, zaproszenia
 notify-menu-holiday = Nie będzie mnie przez…

@@ -19,8 +19,8 @@ wishes-for =
        *[none] { "" }
     }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *inaczej pytaj mnie*
-wishes-nobody = *Pytaj mnie.*
+wishes-order = { $characters }, *a potem zapytam*
+wishes-nobody = *Zapytam cię.*
 wishes-gone = { $character } · nie do wzięcia
 wishes-offer = -# ⏩ **Wybierz zawczasu następne postacie**, a inni nie będą musieli na ciebie czekać.
 wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**

@@ -78,6 +78,19 @@ notify-state-away = { $until ->
     [none] Fără absență
    *[other] Absență până pe { $until }
 }
+notify-state-words = { $choice ->
+    [off] Mesajele private au imagini
+    [whole] Mesajele private sunt în cuvinte, complete
+   *[brief] Mesajele private sunt în cuvinte, pe scurt
+}
+notify-state-invited = { $state ->
+    [on] Cei cu care joci te pot invita
+   *[off] Nimeni nu te poate invita
+}
+notify-state-called = { $state ->
+    [on] Te anunț când se caută jucători
+   *[off] Nu te anunț când se caută jucători
+}
 button-notify-often = Cât de des, fusul orar
 button-notify-other = Absență, text, invitații
 notify-menu-holiday = Lipsesc…

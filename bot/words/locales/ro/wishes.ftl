@@ -18,8 +18,8 @@ wishes-for = { $round ->
    *[none] { "" }
 }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *altfel întreabă-mă*
-wishes-nobody = *Întreabă-mă.*
+wishes-order = { $characters }, *altfel te întreb*
+wishes-nobody = *Te voi întreba.*
 wishes-gone = { $character } · nu e disponibil
 wishes-offer = -# ⏩ **Alege dinainte personajele următoare**, iar ceilalți nu vor mai trebui să te aștepte.
 wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.

@@ -28,7 +28,7 @@ fact-share = { $often ->
    *[often] { $what } у { $part }% спроб
 }
 fact-rare = { $what } рідше
-fact-colour = колір, якого у твоєму місті ще немає
+fact-colour = тип, якого у твоєму місті ще немає
 fact-affords = тоді зможеш збудувати { NAME($card, case: "acc") }
 fact-gold = { $count ->
     [one] { $count } монета цього ходу

@@ -79,6 +79,19 @@ notify-state-away = { $until ->
     [none] Без відпустки
    *[other] Відпустка до { $until }
 }
+notify-state-words = { $choice ->
+    [off] У приватних повідомленнях є картинки
+    [whole] Приватні повідомлення словами, повні
+   *[brief] Приватні повідомлення словами, короткі
+}
+notify-state-invited = { $state ->
+    [on] Співгравці можуть тебе запрошувати
+   *[off] Ніхто не може тебе запрошувати
+}
+notify-state-called = { $state ->
+    [on] Дам знати, коли шукають гравців
+   *[off] Не сповіщу, коли шукають гравців
+}
 button-notify-often = Як часто, часовий пояс
 button-notify-other = Відпустка, слова, запрошення
 notify-menu-holiday = Мене не буде…

@@ -18,8 +18,8 @@ wishes-for = { $round ->
    *[none] { "" }
 }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *інакше питати мене*
-wishes-nobody = *Питати мене.*
+wishes-order = { $characters }, *інакше запитаю*
+wishes-nobody = *Я тебе запитаю.*
 wishes-gone = { $character } · недоступно
 wishes-offer = -# ⏩ **Обери наступних персонажів наперед**, і решті не доведеться на тебе чекати.
 wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**.
