@@ -1,11 +1,12 @@
-"""The messages of standing evenings, which ask who comes and say how an evening went. They ping nobody."""
+"""The messages of standing evenings, which ask who comes and say how an evening went."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 
 import discord
 
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.notifier import Notifier, Posted
 from bot.delivery.outbox import Urgency, attempt
 from bot.pictures.end import decided_words
@@ -41,9 +42,10 @@ class EveningMessages:
         self._sender = sender
         self._notifier = notifier
 
-    async def post(self, evening: Evening) -> int | None:
+    async def post(self, evening: Evening, *called: int) -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
-        posted = await self._post(evening, await self._content(evening))
+        pinged = await self._notifier.may_be_pinged(called)
+        posted = await self._post(evening, await self._content(evening, called=bool(called)), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None
 
@@ -79,20 +81,27 @@ class EveningMessages:
         """Return the model of an evening. Raises `NotReadError`."""
         table = self._registry.known(evening.game)
         address = table.board_address if table else channel_address(evening.guild, evening.channel)
-        replies = await self._registry.store.evenings.replies(evening)
-        return EveningModel(evening, replies, address if evening.game else "")
+        stored = self._registry.store.evenings
+        replies = await stored.replies(evening)
+        played = await stored.table(evening.state.games or (evening.origin,))
+        answered = {user for users in replies.values() for user in users}
+        silent = [each.user for each in played if each.user not in answered]
+        if evening.game:
+            return EveningModel(evening, replies, lobby=address)
+        return EveningModel(evening, replies, silent)
 
-    async def _content(self, evening: Evening) -> Content:
+    async def _content(self, evening: Evening, *, called: bool = False) -> Content:
         say = Language(evening.state.locale)
         if evening.state.step == "rest":
             return in_words(partial(resting_screen, evening, say))
-        return in_words(partial(evening_screen, await self.model(evening), say))
+        model = replace(await self.model(evening), called=called)
+        return in_words(partial(evening_screen, model, say))
 
-    async def _post(self, evening: Evening, content: Content) -> Posted:
+    async def _post(self, evening: Evening, content: Content, pinged: Sequence[int] = ()) -> Posted:
         # A repetition after a crash has the same nonce.
         name = nonce("", evening.id, evening.state.step, evening.at, evening.state.message)
         channel = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
-        return await self._notifier.post_in(channel, content, name)
+        return await self._notifier.post_in(channel, content, name, pinging(pinged))
 
     async def _change(self, evening: Evening, content: Content) -> None:
         place = (evening.channel, evening.state.message)

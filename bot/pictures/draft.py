@@ -6,17 +6,8 @@ from functools import partial
 
 from bot.pictures.alt import fullest, listing, named
 from bot.pictures.badges import medallion
-from bot.pictures.candidates import (
-    GUTTER,
-    LAYOUTS,
-    MARGIN,
-    Candidate,
-    CandidateLook,
-    candidate_height,
-    draw_candidate,
-    income,
-)
-from bot.pictures.canvas import WIDTH, Canvas, Part, fitting, in_rows
+from bot.pictures.candidates import GUTTER, LAYOUTS, MARGIN, Candidate, CandidateLook, candidate_tile, income
+from bot.pictures.canvas import WIDTH, Canvas, Part, fitting, in_rows, tiled
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
@@ -99,7 +90,8 @@ def cast_picture(
 
 def draft_parts(draft: DraftPicture, look: CandidateLook) -> list[Part]:
     """Return the parts of a choice of characters with this look."""
-    rows = [_row(each, look) for each in in_rows(draft.candidates, look.columns)]
+    found = in_rows([candidate_tile(each, look) for each in draft.candidates], look.columns)
+    rows = [tiled(each, MARGIN, look.wide, GUTTER, look.between) for each in found]
     out = [Part(_OUT, partial(_out, draft))] if draft.out_word else []
     return [Part(_TOP, partial(_head, draft)), *rows, *out]
 
@@ -110,17 +102,6 @@ def _head(draft: DraftPicture, canvas: Canvas, top: float) -> None:
     if draft.round_word:
         word = fit(draft.round_word, Face.SEMIBOLD, 76, 12)
         canvas.write(word, WIDTH - 6, top + 13.5, QUIET, TABLE, "right")
-
-
-def _row(row: Sequence[Candidate], look: CandidateLook) -> Part:
-    high = max(candidate_height(each, look) for each in row)
-
-    def draw(canvas: Canvas, top: float) -> None:
-        for column, each in enumerate(row):
-            left = MARGIN + column * (look.wide + GUTTER)
-            draw_candidate(canvas, each, (left, top, look.wide, high), look)
-
-    return Part(high + look.between, draw)
 
 
 def _out(picture: DraftPicture, canvas: Canvas, top: float) -> None:

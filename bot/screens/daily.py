@@ -224,15 +224,21 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
 
 
 def daily_card_screen(
-    model: DailyModel, name: str, say: Language, pictures: Sequence[Picture] = ()
+    model: DailyModel,
+    name: str,
+    entries: Sequence[DailyEntry],
+    say: Language,
+    pictures: Sequence[Picture] = (),
 ) -> LayoutView:
-    """Show everybody a person's result, without anything that helps others with the deal."""
+    """Show everybody a person's result and the server's table, without anything that helps with the deal."""
     kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
+    lines = [ranked_line("daily-row-day", each, {"points": each.points}, say, own=False) for each in entries]
     parts: list[Part] = [
         block(say("daily-shared", player=visible_name(name, say), card=card)),
         *(pictured(each, say) for each in pictures),
+        block("\n".join(lines) if len(lines) > 1 else ""),
         button(requests.OpenDaily(), say("button-daily")),
     ]
     return compose(parts, GOLD_COLOUR)

@@ -206,7 +206,12 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
 def title(tournament: Tournament, say: Language) -> str:
     """Return the title of a tournament's messages."""
     state = "over" if tournament.ended else "round" if tournament.rounds else "sign-up"
-    return say("tournament-name", state=state, round=len(tournament.rounds), rounds=tournament.length)
+    rounds = {"round": len(tournament.rounds), "rounds": tournament.length}
+    return say("tournament-name", kind=_kind(tournament), state=state, **rounds)
+
+
+def _kind(tournament: Tournament) -> str:
+    return "league" if tournament.league else "live"
 
 
 def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
@@ -253,7 +258,7 @@ def about(tournament: Tournament, say: Language) -> str:
         "tournament-about",
         size=tournament.size,
         rounds=tournament.length,
-        kind="league" if tournament.league else "live",
+        kind=_kind(tournament),
         cards=cards,
     )
 

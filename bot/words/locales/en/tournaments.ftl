@@ -3,11 +3,14 @@
 describe-tournament = See the current or the last tournament, or open one here
 
 tournament-title = ## 🏆 { $name }
-# state: sign-up, round or over
-tournament-name = { $state ->
-    [sign-up] Tournament: sign-up
-    [round] Tournament: round { $round } of { $rounds }
-   *[over] Tournament: final standings
+# state: sign-up, round or over; kind: live or league
+tournament-name = { $kind ->
+    [league] League
+   *[live] Tournament
+}: { $state ->
+    [sign-up] sign-up
+    [round] round { $round } of { $rounds }
+   *[over] final standings
 }
 tournament-points = Points
 

@@ -1,10 +1,13 @@
 describe-tournament = Vezi turneul în curs sau ultimul, ori deschide unul aici
 
 tournament-title = ## 🏆 { $name }
-tournament-name = { $state ->
-    [sign-up] Turneu: înscrieri
-    [round] Turneu: runda { $round } din { $rounds }
-   *[over] Turneu: clasament final
+tournament-name = { $kind ->
+    [league] Ligă
+   *[live] Turneu
+}: { $state ->
+    [sign-up] înscrieri
+    [round] runda { $round } din { $rounds }
+   *[over] clasament final
 }
 tournament-points = Puncte
 

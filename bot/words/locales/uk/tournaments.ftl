@@ -1,10 +1,13 @@
 describe-tournament = Переглянути поточний чи останній турнір або відкрити новий тут
 
 tournament-title = ## 🏆 { $name }
-tournament-name = { $state ->
-    [sign-up] Турнір: реєстрація
-    [round] Турнір: раунд { $round } з { $rounds }
-   *[over] Турнір: підсумки
+tournament-name = { $kind ->
+    [league] Ліга
+   *[live] Турнір
+}: { $state ->
+    [sign-up] реєстрація
+    [round] раунд { $round } з { $rounds }
+   *[over] підсумки
 }
 tournament-points = Бали
 
