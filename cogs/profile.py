@@ -3,6 +3,7 @@
 import time
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import discord
 
@@ -27,6 +28,7 @@ from storage.parts import NOBODY
 from storage.play.daily import DailyRecord
 from storage.results.own_games import CUP
 from storage.results.profiles import NO_GAMES, Rival, TrackRecord
+from storage.results.ratings.model import Rating
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track
 
 LAST_GAMES = 3
@@ -152,7 +154,9 @@ class ProfileCog(Feature):
 
     async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[PastGame, ...]:
         games = record.games if record else ()
-        changes = {each.game: each.after.number - each.before.number for each in games}
+        numbers = [Rating().number, *(each.rating.number for each in games)]
+        steps = zip(games, pairwise(numbers), strict=True)
+        changes = {each.game: after - before for each, (before, after) in steps}
         found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild, dailies=False)
         return tuple(replace(past_game(each), change=changes.get(each.result.game)) for each in found)
 

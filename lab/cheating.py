@@ -3,7 +3,7 @@
 Forty honest people, as strong as ratings expect (`SIGMA`), have played before. Then one more person of
 average strength plays a year's games (`--games`). A result is strength plus luck (`BETA`), unless the others
 lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A way of
-cheating pays if the leaderboard, which ranks by mean minus uncertainty, puts the cheat above that person.
+cheating pays if its number is above that person's.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from statistics import mean
 
 from lab.played_cards import add_seed, positive
 from storage.parts import Proof, ServerGame
-from storage.results.ratings.model import MODEL, MU, RATING_SCALE
+from storage.results.ratings.model import MODEL, MU, RATING_SCALE, Rating
 from storage.results.ratings.reckoning import Meetings, weights
 from storage.results.ratings.skill import BETA, SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Rated, Track, changes
@@ -142,29 +142,25 @@ CHEATING_WAYS: Mapping[str, Scheme] = {
 }
 
 
-def final_ratings(
-    way: Scheme, games: int, chance: random.Random, strength: float = MU
-) -> tuple[float, float]:
-    """Return the rating that a way of playing leads to, and the number by which the leaderboard ranks it."""
+def final_rating(way: Scheme, games: int, chance: random.Random, strength: float = MU) -> float:
+    """Return the number that a way of playing leads to, without the floor."""
     board = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     board.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
         board.rate(board.finishes(board.honest(4)))
     for _ in range(games):
         way(board)
-    rating = board.known[ME].rating
-    return round(1000 + RATING_SCALE * (rating.mu - MU)), 1000 + RATING_SCALE * (rating.cautious - MU)
+    return 1000 + RATING_SCALE * (board.known[ME].rating.cautious - Rating().cautious)
 
 
-def mean_ratings(way: Scheme, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:
-    """Return the means of `final_ratings` over `times` worlds."""
-    found = [final_ratings(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times)]
-    return mean(each[0] for each in found), mean(each[1] for each in found)
+def mean_rating(way: Scheme, games: int, times: int, seed: int, strength: float = MU) -> float:
+    """Return the mean of `final_rating` over `times` worlds."""
+    return mean(final_rating(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times))
 
 
 def best_rating(games: int, times: int, seed: int) -> float:
-    """Return the leaderboard number of the best of a hundred honest people, at their best number of seats."""
-    return max(mean_ratings(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
+    """Return the number of the best of a hundred honest people, at their best number of seats."""
+    return max(mean_rating(_fair(others), games, times, seed, BEST) for others in (1, 3, 7))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -176,15 +172,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Print the result of each way; return 1 if one of them pays."""
     games, times, seed = arguments.games, arguments.times, arguments.seed
-    honest = mean_ratings(_fair(1), games, times, seed)
+    honest = mean_rating(_fair(1), games, times, seed)
     best = best_rating(games, times, seed)
-    print(f"{games} games in a year. The best of a hundred honest people: {best:.0f} on the board.\n")
-    print(f"{'way':54} number  board   gain  pays")
+    print(f"{games} games in a year. The best of a hundred honest people: {best:.0f}.\n")
+    print(f"{'way':54} number   gain  pays")
     paying = 0
     for name, way in CHEATING_WAYS.items():
-        number, board = mean_ratings(way, games, times, seed)
-        pays = board > best
+        number = mean_rating(way, games, times, seed)
+        pays = number > best
         paying += pays
-        print(f"{name:54} {number:6.0f} {board:6.0f} {board - honest[1]:+6.0f}  {'YES' if pays else 'no'}")
+        print(f"{name:54} {number:6.0f} {number - honest:+6.0f}  {'YES' if pays else 'no'}")
         sys.stdout.flush()
     return 1 if paying else 0

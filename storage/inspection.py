@@ -37,6 +37,7 @@ class Inspection:
     looked: bool = False  # Whether we looked at games.
     obstacle: str = ""  # Why we could make no copy to look at.
     faults: list[str] = field(default_factory=list[str])  # A line for each.
+    aside: list[str] = field(default_factory=list[str])  # One for each game that the bot has set aside.
 
 
 async def inspect(place: Path | str) -> Inspection:
@@ -108,11 +109,11 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
         except NewerTextError:
             found.newer += 1
         except Exception as error:  # noqa: BLE001 - a damaged row can raise any error
-            known = ", and set aside" if game in aside else ""
-            found.faults.append(f"game {game} is damaged{known}: {str(error) or repr(error)}")
+            known, lines = (", and set aside", found.aside) if game in aside else ("", found.faults)
+            lines.append(f"game {game} is damaged{known}: {str(error) or repr(error)}")
         else:
             if game in aside:
-                found.faults.append(f"game {game} is set aside, though it can be read")
+                found.aside.append(f"game {game} is set aside, though it can be read")
             elif stored:
                 found.sound[stored.status] += 1
                 if lacks_people(transaction, game, stored.setup):

@@ -1,13 +1,15 @@
 """The upkeep of a whole database: lock, migrate and read it, and replace values of wrong types."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from storage.database.backends import backend_of
-from storage.database.connections import LONG_TRANSACTION, REWRITING
+from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.migrator import pending
 from storage.database.storage_errors import DamagedFileError, OlderDatabaseError, StorageError
@@ -15,8 +17,8 @@ from storage.database.stored_time import now
 from storage.database.transaction import Returned, Transaction, Value, Work
 from storage.games.game_rows import name_all
 from storage.play.tournaments import list_all
-from storage.results.ratings.rebuild import Compared, rebuild
-from storage.results.ratings.reckoning import recount_all
+from storage.results.ratings.rebuild import Compared, Rebuilt, rebuild, rebuild_step
+from storage.results.ratings.reckoning import differing, recount_all
 
 log = logging.getLogger(__name__)
 
@@ -51,15 +53,36 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
+GIVING_WAY = 0.15
+"""Seconds between two steps of a rebuild, in which those who wait for the database get their turn."""
+
+
 async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[None]) -> Compared:
-    """Run `first` and then `rebuild` in one transaction. Raises their errors and those of the database."""
+    """Run `first` and recompute all ratings, in short transactions: a bot may be using the database.
 
-    def work(transaction: Transaction) -> Compared:
+    Raises the errors of `first`, `read_current` and `Database.transaction`, and a `StorageError` that says so
+    after it has stored something.
+    """
+
+    async def do(work: Work[Returned]) -> Returned:
+        return await database.transaction(work, "ratings", alone="results", within=LONG_TRANSACTION)
+
+    def begin(transaction: Transaction) -> Rebuilt:
         first(transaction)
-        return rebuild(transaction, beta)
+        return rebuild_step(transaction, Rebuilt(), beta)
 
+    await read_current(place, pending)
     async with _opened(place) as database:
-        return await database.transaction(work, "ratings", within=REWRITING)
+        done = await do(begin)
+        try:
+            while not done.complete:
+                await asyncio.sleep(GIVING_WAY)
+                done = await do(partial(rebuild_step, before=done, beta=beta))
+            if await database.apart(differing):
+                await do(recount_all)
+        except StorageError as error:
+            raise StorageError(f"only some are, `ratings rebuild` does the rest: {error}") from error
+    return done.compared
 
 
 async def read_database(place: Path | str, work: Work[Returned]) -> Returned:

@@ -93,13 +93,18 @@ def _unsound(file: Path) -> Path:
 
 
 def _check_copy(file: Path, copy: Path) -> None:
-    """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name."""
+    """Raise `FailedError` if a copy isn't sound. Keep such a copy under another name.
+
+    Games that the bot has set aside don't count: no later copy would be any better.
+    """
     found = asyncio.run(inspect(copy))
     if found.faults or not found.looked:
         kept = copy.replace(_unsound(file))
         lines = [f"WRONG  {each}" for each in found.faults] or [_not_looked_at(found)]
-        lines.append(f"This copy is no backup: it is kept as {kept}, and {file} is as it was.")
+        lines.append(f"This copy is no backup: it is kept as {kept}. Nothing was written to {file}.")
         raise FailedError("\n".join(lines))
+    for each in found.aside:
+        print(f"WARNING  {each}", file=sys.stderr)
 
 
 def _dump(address: str, file: Path) -> str:
@@ -125,7 +130,8 @@ def _check(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{named(place)} could not be checked: {error}.") from error
     if found.older is not None and not found.older[0]:
         raise FailedError(f"{named(place)} could not be checked: {EMPTY}.")
-    for fault in found.faults:
+    faults = [*found.faults, *found.aside]
+    for fault in faults:
         print(f"WRONG  {fault}")
     if found.older is not None:
         print("Step {}; this release brings it to {}.".format(*found.older))
@@ -138,7 +144,7 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"Games that only a newer release can read: {found.newer}.")
     if isinstance(place, str):
         print("Its files are the server's: pg_amcheck looks at those.")
-    verdict = "is not sound" if found.faults else "is sound" if found.looked else "was not checked"
+    verdict = "is not sound" if faults else "is sound" if found.looked else "was not checked"
     print(f"{named(place)} {verdict}.")
     return 0 if verdict == "is sound" else 1
 
@@ -220,7 +226,7 @@ def _ratings_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         choices=("rebuild", "fit", "void", "restore"),
-        help="rebuild: compute all ratings again from the results, while no bot runs;"
+        help="rebuild: compute all ratings again from the results;"
         " fit: find the beta that predicts the results best;"
         " void: take arranged games out of the ratings, and rebuild; restore: put them back",
     )
@@ -243,10 +249,9 @@ def _ratings(arguments: argparse.Namespace) -> int:
         if arguments.what == "fit":
             _tell_fit(asyncio.run(_results(place)), model)
         else:
-            with locked(place):
-                beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
-                first = partial(void, games=games, back=back)
-                done = asyncio.run(rebuild_ratings(place, beta, first))
+            beta, back = model.beta if arguments.beta_of_settings else None, arguments.what == "restore"
+            first = partial(void, games=games, back=back)
+            done = asyncio.run(rebuild_ratings(place, beta, first))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"Ratings: {done.ratings}, computed from {done.results} results; changed: {done.changed}.")
     except UnsureError as error:

@@ -85,7 +85,8 @@ def private(
 def _ended(table: Table, seat: int, language: Language) -> Content:
     if isinstance(table.setup.kind, DailyGame):
         return daily_content(view_models.daily(table), language)
-    if table.board.lost or len(table.people) == 1:
+    people = [each for each in table.players if not each.computer]
+    if table.board.lost or len(people) == 1:
         return public(view_models.end(table, seat), language)
     # A live game's poster is on the same screen.
     ended, address = view_models.end(table, seat), "" if table.setup.chosen.pace.live else table.end_address

@@ -17,7 +17,7 @@ Column: TypeAlias = Literal["rating", "games", "wins"]
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A person's line. Only its owner sees a `rating` that isn't `sure` yet."""
+    """A person's line. `sure`: the rating has no question mark."""
 
     place: int
     name: str
@@ -30,9 +30,7 @@ class LeaderboardRow:
     @property
     def number(self) -> str:
         """The rating as text."""
-        if self.sure:
-            return f"{self.rating}"
-        return f"{self.rating}?" if self.own else "?"
+        return f"{self.rating}{'' if self.sure else '?'}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +123,7 @@ def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: fl
 
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
-    """A person's place, name, and rating or points (empty while a rating isn't sure)."""
+    """A person's place, name, and rating or points."""
 
     place: int
     name: str
@@ -157,7 +155,7 @@ class PodiumPicture(StillPicture):
                 "picture-podium-step",
                 place=str(each.place),
                 name=plain(each.name) or self.nameless,
-                number=each.number or "none",
+                number=each.number,
             )
             for each in self.steps
         )

@@ -154,19 +154,18 @@ def _losses(model: StandInModel, wording: Wording) -> list[str]:
 
 def end_blocks(model: EndModel, wording: Wording) -> list[Block]:
     """Say for whom a computer finished the game (they count as last)."""
-    say, outcome, left = wording.say, model.outcome, model.left
+    say, left = wording.say, model.left
     if not left:
         return []
-    rated = outcome is not None and outcome.unrated is None
-    others = [wording.name(each) for each in left if each != model.reader]
+    others = [wording.unmarked_name(each) for each in left if each != model.reader]
     own, lines = model.own, list[str]()
     if own and own.seat in left:
         scores = model.view.scores
         on_points = 1 + sum(each.total > own.total for each in scores)
         fallen = on_points if own.place(scores) != on_points else "last"
-        lines.append(say("end-left-own", rated=rated, place=fallen))
+        lines.append(say("end-left-own", place=fallen))
     if others:
-        lines.append(say("end-left", names=together(say, others), count=len(others), rated=rated))
+        lines.append(say("end-left", names=together(say, others), count=len(others)))
     if not any(player.present for player in model.players):
         lines.append(say("end-computers"))
     return [block("\n".join(lines), weight=45)]

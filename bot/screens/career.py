@@ -13,22 +13,23 @@ from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
 from storage.results.own_games import BADGES, level_of
+from storage.results.ratings.model import Rating
 
 MEDALS, RIVALS = 6, 4  # The most badges and rivals on a card.
 
 
 def career_picture(model: ProfileModel, say: Language) -> profile.CareerPicture | None:
-    """Make the card of a profile; `None` without a finished game."""
+    """Make the card of a profile; `None` without a game."""
     figures = model.figures
     if not figures.wins.games:
         return None
     favourites = tuple(
-        (character_of(card, say), say("profile-card-won", won=wins.won, games=wins.games))
-        for card, wins in figures.characters
+        (character_of(card, say), say("profile-card-turns", count=count))
+        for card, count in figures.often_characters
     )
     return profile.CareerPicture(
         name=plain(model.name) or say("leaderboard-unnamed"),
-        face=figures.characters[0][0] if figures.characters else "king",
+        face=figures.often_characters[0][0] if figures.often_characters else "king",
         level=_level(figures.wins.games, say),
         counts=_counts(model, say),
         rating=_rating(model, say),
@@ -67,14 +68,17 @@ def _counts(model: ProfileModel, say: Language) -> tuple[profile.CareerCount, ..
 
 def _rating(model: ProfileModel, say: Language) -> profile.CareerRating | None:
     """Return the rating in this server, otherwise the one everywhere; tell the owner if there is none."""
-    here, everywhere = model.told_here, model.told_everywhere
+    here, everywhere = model.here, model.everywhere
     record = here or everywhere
     if record is None:
         if not model.own:
             return None
         return profile.CareerRating(say("profile-no-rating"), "", say("profile-no-rating-how"))
-    course = tuple(each.after.number for each in record.games)
-    notes = [say("profile-rating-best", number=str(max(course)))]
+    course = tuple(each.rating.number for each in record.games)
+    best = max(course)
+    # The start and the present number need no second mention.
+    higher = best > max(Rating().number, course[-1])
+    notes = [say("profile-rating-best", number=str(best))] if higher else []
     if here and everywhere:
         other = rating_number(everywhere.rating.number, say, settled=everywhere.settled)
         notes.append(say("profile-rating-everywhere", number=other))

@@ -12,7 +12,7 @@ from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
 from bot.screens.guesses import best_guessers_block
 from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, Part, button, compose, pictured
-from bot.screens.leaderboard import rating_change, rating_number
+from bot.screens.leaderboard import rating_number
 from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.opponents import faces_of
 from bot.screens.places import reason
@@ -39,7 +39,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *(drawn or [*_in_words(model, wording), *_beside(model, wording)]),
         *(_own_place(model, model.own, wording) if drawn and model.own else []),
         *(end_blocks(model, wording) if drawn else []),
-        *near_badge(model.on_the_way, language),
+        *(own_badges(model, language) if drawn else near_badge(model.on_the_way, language)),
         *_other_tables(model, language),
         *(_played_on(model, model.origin, language) if model.origin else _onward(model, language)),
     ]
@@ -79,7 +79,14 @@ def _other_tables(model: EndModel, language: Language) -> list[Block]:
 def _own_place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
     scores = model.view.scores
     title = wording.say("end-place-of", place=score.place(scores), count=len(scores))
-    return [block("\n".join(filter(None, [title, reason(model, score, wording)])), title)]
+    told = [title, rating_text(model, score.seat, wording.say), reason(model, score, wording)]
+    return [block("\n".join(filter(None, told)), title)]
+
+
+def own_badges(model: EndModel, say: Language) -> list[Block]:
+    """Name the only reader's new badges, and the one that is nearest."""
+    mine = tuple(each for each in model.badges if each[0] == model.reader)
+    return [*new_badges(mine, model.players, say, model.reader), *near_badge(model.on_the_way, say)]
 
 
 def _again(model: EndModel, language: Language) -> list[Control]:
@@ -166,44 +173,38 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 
 def _ratings(model: EndModel, wording: Wording) -> list[Block]:
-    changes = [(score.seat, _shown_rating(model, score.seat, wording.say)) for score in model.view.scores]
-    lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
+    changes = [(score.seat, rating_text(model, score.seat, wording.say)) for score in model.view.scores]
+    lines = [f"{wording.name(seat)} · {change}" for seat, change in changes if change]
     return [block("\n".join(lines))] if lines else []
 
 
 def rating_text(model: EndModel, seat: int, say: Language) -> str:
-    """Describe the change of the rating of a seat's player; empty if there is none."""
+    """Describe the change of the rating of a seat's player, to them in detail; empty if there is none."""
     change = _change(model, seat)
     if change is None:
         return ""
     span = "season" if model.outcome and model.outcome.season else "always"
-    if change.first:
-        return say("end-rating-first", span=span)
-    number = rating_number(change.after, say, settled=change.settled)
-    told = rating_change(change.after - change.before, say)
-    settling = "" if change.settled else f" · {say('rating-settling', games=change.to_settle)}"
-    return say("end-rating", change=told, number=number, span=span) + settling
+    facts = {
+        "way": "down" if change.after < change.before else "up",
+        "before": str(change.before),
+        "after": rating_number(change.after, say, settled=change.settled),
+    }
+    told = [say("end-rating", span=span, **facts)]
+    if seat == model.reader:
+        told += [] if change.settled else [say("rating-settling", games=change.to_settle)]
+        told += [say("end-rating-first", span=span)] if change.first else []
+    return " · ".join(told)
 
 
-def _shown_rating(model: EndModel, seat: int, say: Language) -> str:
-    """Describe the change of a seat's rating; empty if the rating hasn't settled and isn't the reader's."""
-    change = _change(model, seat)
-    return rating_text(model, seat, say) if change and (change.settled or seat == model.reader) else ""
-
-
-def _change(model: EndModel, seat: int | None) -> RatingChange | None:
-    user = model.players[seat].user_id if seat is not None and 0 <= seat < len(model.players) else None
+def _change(model: EndModel, seat: int) -> RatingChange | None:
+    user = model.players[seat].user_id if 0 <= seat < len(model.players) else None
     return model.outcome.of(user) if model.outcome and user is not None else None
 
 
 def _unrated(model: EndModel, say: Language) -> list[Block]:
-    """Say why the game isn't rated, or explain the reader's rating if it hasn't settled."""
-    if model.outcome and model.outcome.unrated:
-        return [block(say(f"end-unrated-{model.outcome.unrated}"))]
-    change = _change(model, model.reader)
-    if change is None or change.settled or change.first:
-        return []
-    return [block(say("end-rating-how"), "", weight=8)]
+    """Say why the game isn't rated; empty if it is."""
+    unrated = model.outcome and model.outcome.unrated
+    return [block(say(f"end-unrated-{unrated}"))] if unrated else []
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:

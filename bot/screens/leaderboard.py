@@ -51,12 +51,6 @@ def rating_number(number: int, say: Language, *, settled: bool) -> str:
     return say("rating-number", number=str(number), settled=settled)
 
 
-def public_number(entry: BoardEntry, say: Language, *, own: bool = False) -> str:
-    """Write a rating for others; only its owner sees one that hasn't settled."""
-    number = entry.rating.number if entry.settled or own else ""
-    return say("rating-number", number=str(number), settled=entry.settled)
-
-
 def rating_change(change: int, say: Language) -> str:
     """Write a change of a rating."""
     way = "up" if change > 0 else "down" if change < 0 else "same"
@@ -142,7 +136,8 @@ def offered_name(key: str, say: Language) -> list[Part]:
 
 def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
     own = entry == model.board.own
-    facts = {"number": public_number(entry, say, own=own), "games": entry.games, "wins": entry.wins}
+    number = rating_number(entry.rating.number, say, settled=entry.settled)
+    facts = {"number": number, "games": entry.games, "wins": entry.wins}
     return ranked_line(f"leaderboard-row-{model.asked.order}", entry, facts, say, own=own)
 
 
@@ -255,9 +250,9 @@ def podium_content(
     listed, names, steps = list[str](), list[str](), list[leaderboard.PodiumStep]()
     for each in first:
         name = visible_name(each.name, say)
-        number = public_number(each, say) if each.settled else ""
+        number = rating_number(each.rating.number, say, settled=each.settled)
         steps.append(leaderboard.PodiumStep(each.place, each.name, number))
-        listed.append(say("podium-step", place=each.place, name=name, number=number or "none"))
+        listed.append(say("podium-step", place=each.place, name=name, number=number))
         mentioned = f"<@{each.user}>" if each.user in called else name
         names.append(say("podium-name", place=each.place, name=mentioned))
     picture = leaderboard.podium_picture(season_name(season, say), steps, say)

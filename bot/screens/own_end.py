@@ -7,21 +7,21 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.bands import BandsPicture
-from bot.pictures.end import parts_of
+from bot.pictures.end import awards, decided_words, parts_of
 from bot.pictures.own_end import CountingPicture, counting_picture, own_place_picture
 from bot.pictures.picture import Picture
 from bot.screens.absent_players import end_blocks
-from bot.screens.end import end_title, rating_text
+from bot.screens.end import end_title, own_badges, rating_text
 from bot.screens.layout import Control, Part, button, compose, link_button, pictured, told
 from bot.screens.leaderboard import offered_name
-from bot.screens.limits import Block, block
+from bot.screens.limits import MESSAGE_LETTERS, Block, block
 from bot.screens.panel_picture import panel_bands
 from bot.screens.places import friend_line, reason
-from bot.screens.profile_parts import near_badge, new_badges
 from bot.view_models.board import EndModel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.events import RoundBegan
 from engine.state import Score
 
@@ -47,16 +47,14 @@ def own_end_screen(
     shown: list[Part] = [pictured(each, language) for each in pictures]
     shown += [told(each, language) for each in wanted]
     parts = _place(model, model.own, wording) if model.own else [end_title(model, wording)]
-    mine = [each for each in model.badges if each[0] == model.reader]
     last_round = max(1, model.view.round)
     controls: list[Control] = [
         button(requests.OpenTurningPoints(model.game), language("button-decided")),
         button(requests.ShowMyLog(model.game, "first", last_round, 0), language("button-log-mine")),
         *([link_button(language("button-final"), board)] if board else []),
     ]
-    badges = [*new_badges(tuple(mine), model.players, language), *near_badge(model.on_the_way, language)]
     asked = offered_name("name-first", language) if brought else []
-    return compose([*shown, *parts, *badges, *controls, *asked], None)
+    return compose([*shown, *parts, *own_badges(model, language), *controls, *asked], None)
 
 
 def own_end_pictures(model: EndModel, last: PanelModel | None, language: Language) -> tuple[Picture, ...]:
@@ -76,14 +74,27 @@ def _of_last_round(last: PanelModel) -> PanelModel:
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
-    rating = rating_text(model, score.seat, wording.say)
-    text = wording.say("small", text=rating.removeprefix(" · ")) if rating else ""
     return [
+        block(rating_text(model, score.seat, wording.say), "", weight=20),
         block(reason(model, score, wording)),
         block(friend_line(model, score, wording), "", weight=15),
+        block(_best(model, score.seat, wording), "", weight=10),
         *end_blocks(model, wording),
-        block(text, "", weight=20),
     ]
+
+
+def _best(model: EndModel, seat: int, wording: Wording) -> str:
+    """Tell a player the best that they did: their rarest feat, otherwise what decided the game for them."""
+    say, decided = wording.say, model.course.decided
+    mine = [each for each in model.feats if each.seat == seat]
+    if mine:
+        (award,) = awards(mine[:1], wording.bare_names, say, seat)
+        told = f"{award.title}: {award.text}."
+    elif decided and decided.seat == seat:
+        told = " ".join(decided_words(decided, model.view, wording.bare_names, say, seat)[:2])
+    else:
+        return ""
+    return say("end-own-best", text=escaped(told, MESSAGE_LETTERS))
 
 
 def counting_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:

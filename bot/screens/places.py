@@ -2,7 +2,7 @@
 
 from bot.pictures.end import parts_ahead, why
 from bot.story.tales import BLOWS
-from bot.story.winning import stayed
+from bot.story.winning import stayed, unclaimed
 from bot.view_models.board import EndModel
 from bot.wording.wording import Wording
 from engine.cards.characters import RANK
@@ -72,7 +72,9 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
     """Explain a player's place: how far ahead they are, what hit them, or all that the winner has more."""
     scores, say = model.view.scores, wording.say
     if score.place(scores) == 1:
-        return say("end-own-why", why=why(scores, wording.names, say, model.rules)) if len(scores) > 1 else ""
+        # Another line says for whom a computer finished.
+        alone = len(scores) == 1 or unclaimed(scores) is not None
+        return "" if alone else say("end-own-why", why=why(scores, wording.names, say, model.rules))
     decided = model.course.decided
     # If the winner's own success decided the game, its target is the second. That is no blow.
     if decided and decided.target == score.seat and decided.kind in BLOWS:

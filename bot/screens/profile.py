@@ -1,7 +1,5 @@
 """A person's profile: a card of their career, and buttons to its other parts."""
 
-from dataclasses import replace
-
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
@@ -78,8 +76,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
 
 def _unsettled(model: ProfileModel, say: Language) -> list[str]:
     """Tell the owner what the question mark at a rating means, and why no leaderboard shows them yet."""
-    shown = (model.told_here, model.told_everywhere)
-    record = next((each for each in shown if each and not each.settled), None)
+    record = next((each for each in (model.here, model.everywhere) if each and not each.settled), None)
     if not model.own or record is None:
         return []
     lines = [f"**?** {say('rating-settling', games=record.to_settle)}"]
@@ -89,10 +86,7 @@ def _unsettled(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _last_games(model: ProfileModel, say: Language) -> list[Part]:
-    # Others don't see how a game changed a rating that hasn't settled.
-    seen = model.own or model.told_here
-    games = model.last if seen else [replace(each, change=None) for each in model.last]
-    lines = [_last_game(number, each, model.user, say) for number, each in enumerate(games, 1)]
+    lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
     return [DIVIDER, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
 
 
@@ -126,8 +120,6 @@ def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _nothing(model: ProfileModel, say: Language) -> str:
-    if model.figures.resigned:
-        return say("profile-resigned", count=model.figures.resigned)
     if model.own:
         return say("history-none")
     if not model.server:

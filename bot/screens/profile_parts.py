@@ -52,10 +52,10 @@ def _cards(
 
 
 def _records(figures: Figures, say: Language) -> list[str]:
-    finished = figures.wins.games
+    games = figures.wins.games
     lines: list[str] = []
     if figures.resigned:
-        lines.append(say("profile-finished", finished=finished, all=finished + figures.resigned))
+        lines.append(say("profile-finished", finished=games - figures.resigned, all=games))
     lines.append(_streak("profile-streak-finishing", figures.finishing, say))
     if figures.winning.longest:
         lines.append(_streak("profile-streak-winning", figures.winning, say))
@@ -79,8 +79,6 @@ def _pace(seconds: int, say: Language) -> str:
         return say("profile-pace", unit="minutes", count=minutes)
     return say("profile-pace", unit="hours", count=round(minutes / 60))
 
-
-BADGES_NAMED = 3  # The end of a game names at most this many new badges of a player, and counts the others.
 
 # The symbol of each badge that is no character, and the number on it.
 _SIGNS: dict[str, tuple[str, str]] = {
@@ -174,15 +172,17 @@ def near_badge(on_the_way: OnTheWay | None, say: Language) -> list[Block]:
     ]
 
 
-def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list[Block]:
-    """Name the badges that the game brought, a line for each player."""
+def new_badges(
+    earned: Earned, players: Sequence[Player], say: Language, reader: int | None = None
+) -> list[Block]:
+    """Name the badges that the game brought, a line for each player; `reader` is the seat of the only one."""
     lines = [
         say(
             "end-badges",
             name=visible_name(players[seat].name, say),
-            badges=", ".join(badge_name(each, say) for each in badges[:BADGES_NAMED]),
+            badges=", ".join(badge_name(each, say) for each in badges),
             count=len(badges),
-            more=max(0, len(badges) - BADGES_NAMED),
+            own=seat == reader,
         )
         for seat, badges in earned
     ]

@@ -173,14 +173,17 @@ def _blows(before: View, after: View, events: Sequence[Event], rules: Rules) -> 
 
 
 def _deciding(blows: Sequence[Highlight], scores: Sequence[Score], last: int) -> Highlight | None:
-    """Return the greatest late blow without which its victim would have won. Later blows count for more."""
+    """Return the greatest late blow without which its victim would have won. Later blows count for more.
+
+    The players of both seats stayed: a computer that finished for somebody decides nothing.
+    """
     totals = {each.seat: each.total for each in scores}
     best_seats, best = {each.seat for each in winners(scores)}, scores[0].total
     late = [
         (blow.cost / (last - blow.round + 1), blow)
         for blow in blows
         if blow.round > last - LATE_ROUNDS and blow.target not in best_seats and blow.target != blow.seat
-        if blow.target in totals and totals[blow.target] + blow.cost >= best
+        if {blow.seat, blow.target} <= totals.keys() and totals[blow.target] + blow.cost >= best
     ]
     if not late:
         return None

@@ -46,10 +46,11 @@ def feats(
     events: Iterable[Event],
     *,
     people: Collection[int] = (),
+    left: Collection[int] = (),
     told: Collection[tuple[str, int]] = (),
     only: Collection[tuple[str, int]] | None = None,
 ) -> tuple[Feat, ...]:
-    """Choose the rarest feats of a whole game, those of the seats `people` first.
+    """Choose the rarest feats of a whole game, the seats `people` first, never those who `left`.
 
     Of equal feats of a kind, too, a person's comes first. No seat gets two while others deserve one.
     `told` and `only` are kinds with their seats. Leave out those in `told`, which people have read lately.
@@ -58,7 +59,8 @@ def feats(
     events = list(events)
     found: list[tuple[float, Feat]] = []
     for kind in _KINDS:
-        known = [each for each in kind.find(events) if only is None or (kind.name, each.seat) in only]
+        stayed = [each for each in kind.find(events) if each.seat not in left]
+        known = [each for each in stayed if only is None or (kind.name, each.seat) in only]
         best = max(known, key=lambda feat: (feat.number, feat.seat in people), default=None)
         if best is not None and best.number >= kind.least and (kind.name, best.seat) not in told:
             found.append((best.number / kind.common, best._replace(kind=kind.name)))

@@ -276,7 +276,8 @@ async def _story(
 
     def tell(past: Past) -> StoredPoster:
         tale = chosen(tales, past.heads)
-        awards = tuple((each.kind, each.seat) for each in feats(events, people=people, told=past.awards))
+        chosen_feats = feats(events, people=people, left=left, told=past.awards)
+        awards = tuple((each.kind, each.seat) for each in chosen_feats)
         return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)
 
     try:
@@ -286,7 +287,7 @@ async def _story(
         told, past = tell(Past()), Past()
     tale = next((each for each in tales if headline_of(each) == told.head[0]), course.decided)
     decided = tale and with_record(tale, (*past.murders, *course.murders))
-    return course._replace(decided=decided), feats(events, people=people, only=told.awards)
+    return course._replace(decided=decided), feats(events, people=people, left=left, only=told.awards)
 
 
 async def _course(

@@ -58,17 +58,3 @@ class ProfileModel:
     opponents: tuple[Record, ...] = ()  # Against computer players.
     near: tuple[Near, ...] = ()  # The nearest badges.
     posted: bool = False  # The person has just shown the card to everybody.
-
-    @property
-    def told_here(self) -> TrackRecord | None:
-        """The rating in this server, if the reader may see it."""
-        return self._told(self.here)
-
-    @property
-    def told_everywhere(self) -> TrackRecord | None:
-        """The rating everywhere, if the reader may see it."""
-        return self._told(self.everywhere)
-
-    def _told(self, record: TrackRecord | None) -> TrackRecord | None:
-        """Return a record whose rating the reader may see: others may not until it has settled."""
-        return record if record and (self.own or record.settled) else None

@@ -14,7 +14,7 @@ from contextlib import (
 from typing import NamedTuple, Protocol
 
 from storage.database.dialect import Dialect
-from storage.database.storage_errors import Cause, NotReadError, StatementError, StorageError
+from storage.database.storage_errors import Cause, NotReadError, StatementError
 from storage.database.transaction import Returned, Transaction, Work
 
 log = logging.getLogger(__name__)
@@ -289,7 +289,9 @@ class Connections:
             connection = await in_time(asyncio.shield(opening), OPENING_TIMEOUT)
         except BaseException:
             if not opening.done():
-                self._leave(self._opened_late(opening))
+                self._leave(opening)
+            # It may have been opened just as the caller was cancelled.
+            opening.add_done_callback(self._give_up_late)
             raise
         try:
             # `close` may have run meanwhile, and wouldn't close this connection.
@@ -299,9 +301,9 @@ class Connections:
             raise
         return connection
 
-    async def _opened_late(self, opening: Awaitable[Session]) -> None:
-        with suppress(StorageError):
-            await self.give_up(await opening)
+    def _give_up_late(self, opening: asyncio.Future[Session]) -> None:
+        if not opening.cancelled() and opening.exception() is None:
+            self._leave(opening.result().abandon())
 
     def _check_open(self) -> None:
         if not self._open:

@@ -20,34 +20,31 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.parts import NOBODY
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
-from storage.results.ratings.model import SETTLED_GAMES, Rating, to_settle
+from storage.results.ratings.model import Rating, to_settle
+from storage.results.ratings.skill import SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Standing, Unrated
 from storage.results.results import BrokenResultError, read_result
 
 log = logging.getLogger(__name__)
 
-FIRST_GAMES = 3
-"""After each of this many rated games, and longer after games of two, the end shows no number."""
-
 
 class RatingChange(NamedTuple):
-    """A person's rating before and after a game. It loses its question mark after `to_settle` more games."""
+    """A person's rating, as a number, before and after a game.
+
+    After `to_settle` more games, the rating is shown without a question mark. `first`: it is the first.
+    """
 
     user: int
     before: int
     after: int
     to_settle: int
+    first: bool = False
 
     @property
     def settled(self) -> bool:
         """Whether the number is shown without a question mark."""
         return not self.to_settle
-
-    @property
-    def first(self) -> bool:
-        """Whether it comes from one of the first games, which move a number more than they say."""
-        return self.to_settle >= SETTLED_GAMES - FIRST_GAMES
 
 
 class Outcome(NamedTuple):
@@ -69,14 +66,20 @@ class Outcome(NamedTuple):
 
 
 _CHANGES = """
-SELECT now.person, now.mu_before, now.mu,
+SELECT now.person, now.mu_before, coalesce(
+        (SELECT last.sigma FROM ratings AS last
+            WHERE last.guild = now.guild AND last.season = now.season AND last.person = now.person
+                AND last.result < now.result ORDER BY last.result DESC LIMIT 1),
+        ?),
+    now.mu, now.sigma,
     count(*) FILTER (WHERE known.place > 0),
-    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0)
+    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0),
+    count(*)
 FROM ratings AS now
 JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.person = now.person
     AND known.result <= now.result
 WHERE now.result = ? AND now.guild = ? AND now.season = ?
-GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
+GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, now.sigma ORDER BY now.person
 """
 
 
@@ -215,10 +218,13 @@ class FinishedGames(Section):
         seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
         season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
         changes = tuple(
-            RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
-            for user, before, after, games, opponents in transaction.rows(
-                _CHANGES, result, guild or ALL_SERVERS, season
+            RatingChange(
+                user, Rating(*before).number, Rating(*after).number, to_settle(games, opponents), rated == 1
             )
+            for user, *rating, games, opponents, rated in transaction.rows(
+                _CHANGES, SIGMA, result, guild or ALL_SERVERS, season
+            )
+            for before, after in [(rating[:2], rating[2:])]
         )
         seats = transaction.rows(
             "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result

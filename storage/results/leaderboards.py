@@ -37,7 +37,7 @@ _SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
 NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
 """The condition for people who may be shown beyond their servers."""
 
-_FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
+_FOUND = "person, mu, sigma, rated, opponents, games, wins, newest"
 
 _MET = """
 SELECT theirs.person FROM standings AS own
@@ -61,8 +61,8 @@ WHERE NOT EXISTS (SELECT 1 FROM standings AS own JOIN results ON id = own.result
 class BoardEntry(NamedTuple):
     """A person on a leaderboard: place (ties share one), rating, and the games and wins that count there.
 
-    The rating covers games with any number of players; `settled`: it is shown without a question mark. Unless
-    the person agreed to be `named`, nobody else sees the name.
+    The rating is that after the person's last game with any number of players; `settled`: it is shown without
+    a question mark. Unless the person agreed to be `named`, nobody else sees the name.
     """
 
     user: int
@@ -221,7 +221,6 @@ class People:
         self._key = _ORDERED[order]
         self._track = track
         self._seats = seats
-        self._now = now
         self._reader = reader
         hidden_too = track.guild != tracks.ALL_SERVERS
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
@@ -280,13 +279,12 @@ class People:
         return 1 + self.count(f" AND {self._key} > ?", key)
 
     def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
-        user, mu, sigma, played, rated, opponents, games, wins, newest = row
-        rating = tracks.Rated(Rating(mu, sigma), played).at(self._now)
+        user, mu, sigma, rated, opponents, games, wins, newest = row
         sure = not to_settle(rated, opponents / MILLION)
         named = self._track.guild != tracks.ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
-        return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)
+        return BoardEntry(user, place, Rating(mu, sigma), sure, games, wins, name[0] if name else "", named)
 
 
 def _first(transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:

@@ -69,7 +69,7 @@ class PersonLevel(NamedTuple):
 
 
 def level_of(games: int) -> PersonLevel:
-    """Return the level after this many finished games; the levels begin at 1, 3, 6, 10 games, and so on."""
+    """Return the level after this many games; the levels begin at 1, 3, 6, 10 games, and so on."""
     number = (isqrt(8 * games + 1) - 1) // 2
     return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 
@@ -102,14 +102,13 @@ class Streak(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Games in numbers. Only `resigned` and the streak `finishing` include resigned games."""
+    """Games in numbers. A resigned game is lost; its points and cards are a computer's."""
 
     wins: Wins
     resigned: int
     rated: int  # How many games count for ratings.
     by_seats: tuple[tuple[int, Wins], ...]  # By number of players.
     often_characters: tuple[tuple[str, int], ...]  # The most frequent ones, with the number of turns.
-    characters: tuple[tuple[str, Wins], ...]  # The most frequent ones, with their wins.
     best_characters: tuple[tuple[str, Wins], ...]  # The most successful ones, with their wins.
     # The most frequent unique districts, with the number of cities.
     often_uniques: tuple[tuple[str, int], ...]
@@ -137,10 +136,6 @@ class _Cards:
 
     def often(self) -> tuple[tuple[str, int], ...]:
         return tuple(sorted(self.times.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
-
-    def won(self) -> tuple[tuple[str, Wins], ...]:
-        """Return the most frequent cards with the wins in games with them."""
-        return tuple((card, Wins(self.games[card], self.wins.get(card, 0))) for card, _ in self.often())
 
     def best(self, wins: Wins) -> tuple[tuple[str, Wins], ...]:
         """Return the cards with the best rate of wins, corrected for small numbers of games."""
@@ -175,7 +170,6 @@ class CareerTally:
     _winning: Streak = field(default_factory=Streak)
     _finishing: Streak = field(default_factory=Streak)
     _seconds: Counter[int] = field(default_factory=Counter[int])
-    _finished: int = 0
     _winning_any: Streak = field(default_factory=Streak)
     _earned: dict[str, str] = field(default_factory=dict[str, str])
     _reached: dict[str, int] = field(default_factory=dict[str, int])
@@ -193,33 +187,30 @@ class CareerTally:
         """Add a game that ended after all others."""
         self.games += 1
         self.name = game.name
-        self._moved = frozenset()
-        if not game.resigned:
-            self._add_badges(game)
+        self._add_badges(game)
         if game.daily:
             return
         self._finishing = self._finishing.after(kept=not game.resigned)
         if game.seconds is not None:
             self._seconds[game.seconds] += 1
-        if game.resigned:
-            self._resigned += 1
-            return
         self._rated += game.rated
         before = self._by_seats.get(game.seats, Wins(0, 0))
         self._by_seats[game.seats] = Wins(before.games + 1, before.won + game.won)
         self._winning = self._winning.after(kept=game.won)
+        if game.resigned:
+            self._resigned += 1
+            return
         self._characters.add(game.characters, won=game.won)
         self._uniques.add(_uniques(game), won=game.won)
         if self._best is None or game.total > self._best.total:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
-        """Record the badges that a finished game is the first to earn, and those to which it comes closer."""
-        self._finished += 1
+        """Record the badges that a game is the first to earn, and those to which it comes closer."""
         moved = [*_BY_NUMBER]
         self._winning_any = self._winning_any.after(kept=game.won)
         longest = self._winning_any.longest
-        found = [name for name, games in _BY_NUMBER.items() if self._finished == games]
+        found = [name for name, games in _BY_NUMBER.items() if self.games == games]
         if game.won:
             found += [name for name, wins in _BY_STREAK.items() if longest >= wins]
             found += [*game.characters, f"edition-{game.edition}"]
@@ -242,7 +233,6 @@ class CareerTally:
             rated=self._rated,
             by_seats=tuple(sorted(self._by_seats.items())),
             often_characters=self._characters.often(),
-            characters=self._characters.won(),
             best_characters=self._characters.best(wins),
             often_uniques=self._uniques.often(),
             best_uniques=self._uniques.best(wins),
@@ -266,7 +256,7 @@ class CareerTally:
 
     def _ways(self) -> list[Near]:
         ways = [
-            *(Near(name, self._finished, games) for name, games in _BY_NUMBER.items()),
+            *(Near(name, self.games, games) for name, games in _BY_NUMBER.items()),
             *(Near(name, self._winning_any.now, wins) for name, wins in _BY_STREAK.items()),
             *(Near(name, self._reached.get(name, 0), needed) for name, (needed, _) in _BY_GAME.items()),
         ]

@@ -13,7 +13,7 @@ from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
-from storage.results.ratings.tracks import Rated, Track
+from storage.results.ratings.tracks import Track
 
 MOST_USUAL = 7  # The most people in a usual table, without the person.
 
@@ -67,12 +67,10 @@ class _Counted(NamedTuple):
 
 
 class RatedGame(NamedTuple):
-    """A rating before and after a game, and when the game ended, in seconds since 1970."""
+    """A rating after a game."""
 
     game: str
-    ended: int
-    before: Rating
-    after: Rating
+    rating: Rating
 
 
 class Rival(NamedTuple):
@@ -139,7 +137,7 @@ SELECT theirs.person,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),
     max(theirs.result)
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
-WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
+WHERE own.person = ? AND theirs.person > 0
 GROUP BY theirs.person
 """
 _MET = _RIVALS.replace("theirs.person > 0", "theirs.person = ?")
@@ -154,7 +152,7 @@ _OPPONENTS = """
 SELECT theirs.name,
     count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place)
 FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person IS NULL
-WHERE own.person = ? AND own.resigned = 0 AND theirs.answers = 0
+WHERE own.person = ? AND theirs.answers = 0
 GROUP BY theirs.name ORDER BY theirs.name
 """
 _USUAL = """
@@ -166,8 +164,7 @@ WHERE own.person = ? AND results.guild = ? AND results.ended >= ? AND theirs.per
 GROUP BY theirs.person HAVING count(*) > 1 ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT ?
 """
 _RATED = """
-SELECT result, game, ended, mu_before, sigma_before, mu, sigma, played
-FROM ratings JOIN results ON results.id = result
+SELECT result, game, ended, mu, sigma, played FROM ratings JOIN results ON results.id = result
 WHERE ratings.guild = ? AND season = ? AND person = ?
 """
 _SPREAD = f"""
@@ -246,22 +243,22 @@ class Profiles(Section):
         return count > MANY
 
     async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
-        """Return a person's easiest and hardest rival in games that both finished; `None` without any."""
+        """Return a person's easiest and hardest rival; `None` if there is none."""
         rows = await self._read(user, lambda transaction: transaction.rows(_BEST_AND_WORST, user))
         return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
 
     async def met_most(self, user: int, most: int) -> list[Rival]:
-        """Return the people with whom a person finished most games, at most this many."""
+        """Return the people with whom a person played most games, at most this many."""
         rows = await self._read(user, lambda transaction: transaction.rows(_MET_MOST, user, most))
         return [Rival(*row) for row in rows]
 
     async def rival(self, user: int, other: int) -> Rival | None:
-        """Return how a person did against another one; `None` if they finished no game together."""
+        """Return how a person did against another one; `None` if they played no game together."""
         row = await self._read(user, lambda transaction: transaction.row(_MET, user, other))
         return Rival(*row) if row else None
 
     async def opponents(self, user: int) -> list[Opponent]:
-        """Return the computer players against which a person finished games, by name."""
+        """Return the computer players against which a person played, by name."""
         return [Opponent(*row) for row in await self._database.rows(_OPPONENTS, user)]
 
     async def usual(self, user: int, guild: int, since: int) -> list[int]:
@@ -281,16 +278,12 @@ class Profiles(Section):
         rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
         if not rows:
             return None
-        known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
-        games = tuple(
-            RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
-            for row, after in zip(rows, known, strict=True)
-        )
+        games = tuple(RatedGame(row[1], Rating(row[3], row[4])) for row in rows)
         # There is no row if the person has resigned from all games.
         rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
         # After a long absence, one game is enough to lose the question mark again.
-        missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
-        return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
+        missing = to_settle(rated, opponents / MILLION) or int(now - rows[-1][5] > INACTIVE_AFTER)
+        return TrackRecord(games[-1].rating, missing, Wins(finished, won), games)
 
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:

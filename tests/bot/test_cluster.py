@@ -35,11 +35,6 @@ from tests.storage.network import Network, network
 from tests.storage.postgres import Server
 from tests.storage.samples import lobby
 
-# If the server goes while psycopg opens a connection, the collector closes that one, and psycopg warns.
-pytestmark = pytest.mark.filterwarnings(
-    "ignore:Exception ignored in. <function BaseConnection.__del__:pytest.PytestUnraisableExceptionWarning"
-)
-
 USER = 101
 
 

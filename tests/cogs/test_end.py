@@ -62,6 +62,23 @@ async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -
     assert sum(player.name in text for player in table.players) <= 3
 
 
+async def test_whoever_stayed_alone_has_an_end_of_their_own_with_place_and_rating(house: House) -> None:
+    deal_last_answers(house.patch)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
+    await house.finish(game)
+    panel = [each for each in house.messages(alice) if each.flags.ephemeral or not each.guild][-1]
+    text, table = texts(house.stored(panel)), await house.table(game)
+    assert SAY("button-final") in text
+    assert SAY("button-rematch") not in text
+    assert table.ending.outcome is not None
+    change = table.ending.outcome.of(alice.id)
+    assert change is not None
+    assert f"**{change.before} → {change.after}?**" in text
+    assert SAY("rating-settling", games=change.to_settle) in text
+
+
 async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> None:
     alice = house.add("alice")
     players = (Player(alice.id, "alice", "50"), Player(None, "computer 1", "computer-1"))

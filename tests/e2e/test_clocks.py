@@ -490,6 +490,6 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     assert table.game.over
     end = house.say(await house.more(other, house.channel.history()[-1]))
     assert SAY("end-computers") in end
-    assert any(SAY("end-left-own", rated="yes", place=place) in end for place in ("last", 1))
-    assert SAY("end-left", names="|", count=1, rated="yes").split("|")[1] in end
+    assert any(SAY("end-left-own", place=place) in end for place in ("last", 1))
+    assert SAY("end-left", names="|", count=1).split("|")[1] in end
     assert live_boards(house, table.id) == []

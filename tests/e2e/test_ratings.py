@@ -10,7 +10,6 @@ import simcord
 from bot.words.language import Language
 from storage.database.storage_errors import NotReadError
 from storage.results.finished import FinishedGames, Outcome
-from storage.results.ratings.model import SETTLED_OPPONENTS
 from tests.cogs.test_server import manager, open_main
 from tests.house import House, pictured, texts
 from tests.patience import PATIENCE
@@ -18,7 +17,7 @@ from tests.short_games import deal_last_answers
 from tests.short_games import end as give_last_answer
 
 SAY = Language()
-CHANGES = re.compile(r"(\w+)\*\* · [📈📉] ([+−±])(\d+) → (-?\d+)\?")
+CHANGES = re.compile(r"(\w+)\*\* · [📈📉] \*\*(\d+) → (\d+)\?\*\*")
 
 
 def last_board(house: House) -> str:
@@ -34,8 +33,6 @@ async def told_more(house: House, person: int = 0) -> str:
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_last_answers(monkeypatch)
-    # Show the numbers from the first game on.
-    monkeypatch.setattr("storage.results.finished.FIRST_GAMES", -SETTLED_OPPONENTS)
 
 
 async def _end(house: House, game: str) -> None:
@@ -47,20 +44,19 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
     await house.finish(game)
-    # Nobody else reads a rating of which too little is known.
-    read = [CHANGES.findall(await told_more(house, person)) for person in (0, 1)]
-    told = {name: (sign, int(by), int(number)) for ((name, sign, by, number),) in read}
+    first, second = [CHANGES.findall(await told_more(house, person)) for person in (0, 1)]
+    assert first == second
+    told = {name: (int(before), int(number)) for name, before, number in first}
     outcome = await house.bot.store.finished.outcome(game)
     assert outcome is not None
     for actor in (alice, bob):
         change = outcome.of(actor.id)
         assert change is not None
-        sign = "+" if change.after > change.before else "−" if change.after < change.before else "±"
-        assert told[actor.name] == (sign, abs(change.after - 1000), change.after)
+        assert told[actor.name] == (1000, change.after)
     assert len(told) == 2
     # It is what they see when they look afterwards.
     for actor in (alice, bob):
-        _, _, number = told[actor.name]
+        _, number = told[actor.name]
         board = (await actor.slash(house.channel, "citadels leaderboard")).response
         assert board is not None
         assert f" {number}?," in pictured(board.components)
@@ -124,7 +120,7 @@ async def test_the_ratings_are_told_though_the_process_died_before(house: House)
     assert SAY("button-rematch") not in last_board(house)
     await house.restart()
     for person in (0, 1):
-        assert len(CHANGES.findall(await told_more(house, person))) == 1
+        assert len(CHANGES.findall(await told_more(house, person))) == 2
     requests = len(house.env.http_requests)
     await house.restart()
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}

@@ -29,8 +29,10 @@ from bot.screens.more import hand_screen, more_screen, table_screen, uniques_on_
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.story.course import NO_COURSE
+from bot.story.feats import Feat
 from bot.story.parting import Comparison, Parting, PlayedTurn
-from bot.view_models.board import BoardModel
+from bot.story.winning import ranked
+from bot.view_models.board import BoardModel, EndModel
 from bot.view_models.daily import DailyModel
 from bot.view_models.panel import AdviceModel, Guesser, PanelModel
 from bot.view_models.proof import ProofModel
@@ -44,6 +46,7 @@ from engine.view import View
 from storage.database.storage_errors import Outage
 from storage.parts import PlayedOn
 from storage.play.daily import DailyEntry, DailyStanding, DailyTable
+from storage.results.finished import Outcome, RatingChange
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
 from tests.screens.recorded import CALLED, board_when, done_to, end_of, panel_when, questions
@@ -245,6 +248,22 @@ def dailies() -> Iterator[Screen]:
     yield Screen("daily-fair-over", lambda: daily_proof_screen(replace(proof, over=True), SAY))
 
 
+def _won_alone(model: EndModel) -> EndModel:
+    """Let the best of two have resigned a first game, and the other read it."""
+    (best, second), players = model.view.scores, model.players
+    gone = tuple(replace(each, resigned=seat == best.seat) for seat, each in enumerate(players))
+    change = RatingChange(players[second.seat].user_id or 0, 1000, 1114, to_settle=9, first=True)
+    return replace(
+        model,
+        players=gone,
+        view=replace(model.view, scores=ranked(model.view.scores, {best.seat})),
+        outcome=Outcome(None, (change,), 20264, left=(best.seat,)),
+        badges=((second.seat, ("first-game", "duel", "king", "merchant", "no-uniques")),),
+        feats=(Feat(second.seat, 8, best.seat, "robbery"),),
+        reader=second.seat,
+    )
+
+
 def ends() -> Iterator[Screen]:
     """Show the end of games of two, four and eight."""
     for seats, name in ((2, TWO), (4, FOUR), (8, EIGHT)):
@@ -264,6 +283,11 @@ def ends() -> Iterator[Screen]:
         lambda drawn: own_end_screen(mine, "", SAY, last, drawn), partial(own_end_pictures, mine, last, SAY)
     )
     yield Screen.of("end-own", own)
+    won = _won_alone(end_of(TWO))
+    rich = Content(
+        lambda drawn: own_end_screen(won, "", SAY, None, drawn), partial(own_end_pictures, won, None, SAY)
+    )
+    yield Screen.of("end-own-won", rich)
     counted = Content(lambda drawn: counting_screen(mine, SAY, drawn), partial(counting_pictures, mine, SAY))
     yield Screen.of("end-counting", counted)
     alone = replace(ended, reader=0, solo=True)

@@ -168,7 +168,7 @@ class PostgresConnection:
         self._address = address
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Connected | None = None
-        self._closed = False
+        self._closing: asyncio.Future[object] | None = None
         self._at_work = False
 
     @property
@@ -212,7 +212,7 @@ class PostgresConnection:
 
     async def run(self, work: Work[Returned]) -> Returned:
         """Do some work in the thread, to its end even if the caller is cancelled."""
-        if self._closed:
+        if self._closing is not None:
             raise StatementError("the connection is closed", "away")
         result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
         # A cancelled caller reads no error; read it here, so that asyncio doesn't warn.
@@ -245,20 +245,19 @@ class PostgresConnection:
     def abandon(self) -> asyncio.Future[object]:
         """Cut the connection, so that its thread is soon free to close it."""
         self.cut()
-        self._closed = True
-        closing: asyncio.Future[object] = asyncio.get_running_loop().run_in_executor(self._thread, self._end)
-        self._thread.shutdown(wait=False)
-        closing.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return closing
+        return self._close()
 
     async def close(self) -> None:
-        if self._closed:
-            return
-        self._closed = True
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
-        finally:
+        """Close the connection, and wait for its thread. Cancelling the caller doesn't stop that."""
+        await asyncio.shield(self._close())
+
+    def _close(self) -> asyncio.Future[object]:
+        """Let the thread close the connection after its work, which may be to open it, and then end."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+            self._closing.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._thread.shutdown(wait=False)
+        return self._closing
 
     def _end(self) -> None:
         if self._connection is not None:

@@ -53,8 +53,8 @@ class Rating(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The number that we show. Places and later ratings are computed without the floor."""
-        return max(FLOOR, round(1000 + RATING_SCALE * (self.mu - MU)))
+        """The number that we show, in the order of `cautious`. Places and later ratings know no floor."""
+        return max(FLOOR, round(1000 + RATING_SCALE * (self.cautious - Rating().cautious)))
 
     def towards(self, other: "Rating", share: float) -> "Rating":
         """Return the rating after a game of which a share counts, and which would lead to `other` as a whole.

@@ -3,12 +3,13 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, NamedTuple
 
 from storage.database.storage_errors import StorageError
 from storage.database.transaction import Transaction
 from storage.results.ratings.model import Model
-from storage.results.ratings.reckoning import Reckoning, differing, insert, recount_all
+from storage.results.ratings.reckoning import Former, Reckoning, differing, insert, recount, recount_all
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
     ALL_TIME,
@@ -25,6 +26,8 @@ from storage.results.results import BrokenResultError, read_result, write_result
 RESULTS_A_READ = 500
 
 _KEY = 4
+
+_FORMER = "SELECT DISTINCT person FROM standings WHERE person < 0"
 
 RatingRow = tuple[Any, ...]
 
@@ -44,9 +47,8 @@ class Compared:
     broken: list[str] = field(default_factory=list[str])
 
 
-def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenResultError]]:
-    """Yield all results with their numbers, in order; an error in place of a broken one."""
-    last = 0
+def read_all(transaction: Transaction, last: int = 0) -> Iterator[tuple[int, Result | BrokenResultError]]:
+    """Yield all results after the `last` with their numbers, in order; an error in place of a broken one."""
     while numbers := transaction.rows(
         "SELECT id FROM results WHERE id > ? ORDER BY id LIMIT ?", last, RESULTS_A_READ
     ):
@@ -71,24 +73,65 @@ def compare(transaction: Transaction) -> Compared:
     return compared
 
 
-def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
-    """Recompute all ratings, each game by its own model, or all with this `beta`, which is then stored."""
-    compared, reckoning = Compared(), Reckoning(transaction)
-    for number, result in read_all(transaction):
-        compared.results += 1
+STEP = 20
+"""How many results a step of a rebuild rates, or people it counts: half a second on a busy machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """How far a rebuild is: up to the result `last`. `people` are still to be counted on boards.
+
+    `former` has the ratings of the former players, whom `known` names.
+    """
+
+    compared: Compared = field(default_factory=Compared)
+    last: int = 0
+    people: frozenset[tuple[Track, int]] = frozenset()
+    former: Former = field(default_factory=Former)
+    known: frozenset[int] = frozenset()
+    complete: bool = False
+
+
+def rebuild_step(
+    transaction: Transaction, before: Rebuilt, beta: float | None = None, most: int | None = STEP
+) -> Rebuilt:
+    """Rate up to `most` more results, each by its own model, or all with this `beta`, which is then stored.
+
+    Between two steps games may end, and data may be deleted.
+    """
+    known = frozenset(transaction.column(_FORMER))
+    if before.last and not known <= before.known:
+        # Nobody has kept the ratings of those who have become former players meanwhile.
+        before = Rebuilt(Compared(changed=before.compared.changed), people=before.people)
+    compared = replace(before.compared, broken=[*before.compared.broken])
+    reckoning, people = Reckoning(transaction, before.former), {*before.people}
+    last, rated = before.last, 0
+    for last, result in islice(read_all(transaction, before.last), most):
+        rated += 1
         if isinstance(result, BrokenResultError):
             compared.broken.append(str(result))
             continue
         if beta is not None and result.model.beta != beta:
-            model = replace(result.model, beta=beta)
-            result = replace(result, model=model)  # noqa: PLW2901 - all below needs the changed result
-            write_result(transaction, number, result)
-        changes = reckoning.changes(number, result)
-        if _compare(transaction, number, changes, compared):
-            transaction.run("DELETE FROM ratings WHERE result = ?", number)
-            insert(transaction, number, changes)
+            result = replace(result, model=replace(result.model, beta=beta))  # noqa: PLW2901 - all below needs it
+            write_result(transaction, last, result)
+        changes = reckoning.changes(last, result)
+        if changed := _compare(transaction, last, changes, compared):
+            transaction.run("DELETE FROM ratings WHERE result = ?", last)
+            insert(transaction, last, changes)
+            people |= {(Track(guild, season), person) for guild, season, person, _ in changed}
+    compared.results += rated
+    newest = most is None or rated < most
+    counted = frozenset(islice(people, most) if newest else ())
+    recount(transaction, counted)
+    left = frozenset(people - counted)
+    return Rebuilt(compared, last, left, reckoning.former, known, complete=newest and not left)
+
+
+def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
+    """Recompute all ratings and boards in one transaction, however long that takes."""
+    done = rebuild_step(transaction, Rebuilt(), beta, most=None)
     recount_all(transaction)
-    return compared
+    return done.compared
 
 
 class NotVoidedError(StorageError):
@@ -111,19 +154,23 @@ def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
         write_result(transaction, row[0], replace(result, unrated=None if back else "void"))
 
 
-def _compare(transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared) -> bool:
+def _compare(
+    transaction: Transaction, number: int, changes: list[TrackChange], compared: Compared
+) -> set[RatingRow]:
+    """Return the keys of the ratings that differ."""
     sql = f"SELECT {TRACK_COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
     stored: dict[RatingRow, RatingRow] = {
         tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)
     }
     made: dict[RatingRow, RatingRow] = {row[:_KEY]: row for row in (change.row(number) for change in changes)}
-    differing = sum(
-        key not in stored or key not in made or not _alike(stored[key], made[key])
+    differing = {
+        key
         for key in stored.keys() | made.keys()
-    )
+        if key not in stored or key not in made or not _alike(stored[key], made[key])
+    }
     compared.ratings += len(made)
-    compared.changed += differing
-    return differing > 0
+    compared.changed += len(differing)
+    return differing
 
 
 def _alike(stored: RatingRow, made: RatingRow) -> bool:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
+from typing import TypeAlias
 
 from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction
@@ -39,10 +40,10 @@ JOIN ratings AS last ON last.guild = own.guild AND last.season = own.season AND 
     AND last.result = own.newest
 JOIN (
     SELECT guild, season, person, 0 AS seats, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins
-    FROM ratings {where} AND place > 0 GROUP BY guild, season, person
+    FROM ratings {where} GROUP BY guild, season, person HAVING max(place) > 0
     UNION ALL
     SELECT guild, season, person, seats, count(*), count(*) FILTER (WHERE place = 1)
-    FROM ratings {where} AND place > 0 GROUP BY guild, season, person, seats
+    FROM ratings {where} GROUP BY guild, season, person, seats HAVING max(place) > 0
 ) AS counted
     ON counted.guild = own.guild AND counted.season = own.season AND counted.person = own.person
 """
@@ -146,12 +147,15 @@ _KNOWN = (
 )
 
 
+Former: TypeAlias = dict[tuple[Track, int], Rated]
+
+
 class Reckoning:
     """Rates results in order. Former players' ratings aren't stored, so it keeps them in memory."""
 
-    def __init__(self, transaction: Transaction) -> None:
+    def __init__(self, transaction: Transaction, former: Former | None = None) -> None:
         self._transaction = transaction
-        self._former: dict[tuple[Track, int], Rated] = {}
+        self.former: Former = dict(former or {})
 
     def changes(self, number: int, result: Result) -> list[TrackChange]:
         """Return the changes that the result with this number makes, without former players'."""
@@ -162,7 +166,7 @@ class Reckoning:
                 weights = stored_weights(self._transaction, number, result)
             known = self._known(track, number, result)
             found += changes(result, track, known, weights)
-        self._former |= {(each.track, each.user): each.after for each in found if each.user < 0}
+        self.former |= {(each.track, each.user): each.after for each in found if each.user < 0}
         return [each for each in found if each.user > 0]
 
     def _known(self, track: Track, number: int, result: Result) -> dict[int, Rated]:
@@ -170,7 +174,7 @@ class Reckoning:
         for each in result.standings:
             user = each.user
             if user is not None and user < 0:
-                known[user] = self._former.get((track, user), Rated())
+                known[user] = self.former.get((track, user), Rated())
             elif user is not None and (row := self._transaction.row(_KNOWN, *track, user, number)):
                 known[user] = Rated(Rating(row[0], row[1]), row[2])
         return known

@@ -189,6 +189,17 @@ def test_a_copy_that_is_not_sound_is_no_backup(
     assert not kept.exists()
 
 
+def test_a_game_that_was_set_aside_ends_no_backups(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    change(path, f"INSERT INTO damaged (game) VALUES ('{GAME}')")
+    change(path, f"UPDATE games SET setup = '{{}}' WHERE id = '{GAME}'")
+    copy = tmp_path / "copy.sqlite3"
+    assert main(["backup", str(copy)]) == 0
+    assert f"WARNING  game {GAME} is damaged, and set aside" in capsys.readouterr().err
+    assert copy.exists()
+
+
 def test_what_could_not_be_looked_at_was_not_checked(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

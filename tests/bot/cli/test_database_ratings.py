@@ -7,13 +7,16 @@ import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from bot.cli import main
 from storage.database.transaction import Transaction, Work
 from storage.maintenance import locked
+from storage.results.ratings.rebuild import rebuild_step
 from storage.results.results import read_result, write_result
 from tests.storage.hinder import Moment, StatementFaults
 from tests.storage.samples import opened
@@ -83,10 +86,42 @@ def test_the_luck_of_the_settings_is_taken_for_all_games(
     assert "rebuild" not in _checked(path, capsys)
 
 
-def test_nobody_is_rated_anew_while_a_bot_plays(path: Path, capsys: pytest.CaptureFixture[str]):
+def test_people_are_rated_anew_while_a_bot_plays(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """What it stores between two steps comes to its end, too."""
+    before = _ratings(path)
+    _ruin(path)
+    ended = list[int]()
+
+    async def play(_: float) -> None:
+        async with opened(path) as store:
+            ended.append(len(ended) + 6)
+            await end_game(store, ended[-1], {101: 5, 102: 4})
+
+    monkeypatch.setattr("storage.maintenance.rebuild_step", partial(rebuild_step, most=3))
+    monkeypatch.setattr("storage.maintenance.asyncio.sleep", Mock(side_effect=play))
     with locked(path):
-        assert main(["ratings", "rebuild", "--database", str(path)]) == 1
-    assert "another process plays with it" in capsys.readouterr().err
+        assert main(["ratings", "rebuild", "--database", str(path)]) == 0
+    assert len(ended) > 2
+    assert _ratings(path)[: len(before)] == before
+    assert "rebuild" not in _checked(path, capsys)
+
+
+def test_a_rebuild_that_is_cut_short_says_what_is_left(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    before, (game, *_) = _ratings(path), _ended(path)
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.maintenance.rebuild_step", partial(rebuild_step, most=2))
+        StatementFaults(patch).plan("begin", 1)
+        assert main(["ratings", "void", game, "--database", str(path)]) == 1
+    assert "only some are, `ratings rebuild` does the rest" in capsys.readouterr().err
+    assert "`ratings rebuild` mends that" in _checked(path, capsys)
+    assert main(["ratings", "rebuild", "--database", str(path)]) == 0
+    assert "`ratings rebuild`" not in _checked(path, capsys)
+    assert main(["ratings", "restore", game, "--database", str(path)]) == 0
+    assert _ratings(path) == before
 
 
 @pytest.mark.parametrize("moment", ["begin", "statement", "commit", "committed"])
@@ -205,6 +240,4 @@ def test_a_wrong_game_voids_none(path: Path, capsys: pytest.CaptureFixture[str])
         assert said in capsys.readouterr().err
     assert main(["ratings", "void", "--database", str(path)]) == 2
     assert main(["ratings", "rebuild", game, "--database", str(path)]) == 2
-    with locked(path):
-        assert main(["ratings", "void", game, "--database", str(path)]) == 1
     assert _ratings(path) == before

@@ -37,7 +37,7 @@ def test_the_leaderboard_in_words() -> None:
     picture = leaderboard_picture("Here, all time", rows, say)
     assert picture is not None
     assert picture.alt_text(say) == (
-        f"Here, all time: {row(1, 'Ana', '1184', 34, 12)}. {row(1, 'Bob', '?', 1, 1)}. "
+        f"Here, all time: {row(1, 'Ana', '1184', 34, 12)}. {row(1, 'Bob', '1184?', 1, 1)}. "
         f"{row(9, 'C', '7?', 2, 0, own='yes')}."
     )
 

@@ -67,12 +67,9 @@ def last_game(
 
 
 def track(*numbers: int, to_settle: int = 0) -> TrackRecord:
-    """Make a rating that came through these numbers, one game a day."""
-    ratings = [Rating(25 + (number - 1000) / 40, 4) for number in numbers]
-    games = tuple(
-        RatedGame(f"{position:08x}", NOW + 86400 * position, before, after)
-        for position, (before, after) in enumerate(zip([Rating(), *ratings], ratings, strict=False), 1)
-    )
+    """Make a rating that came through these numbers."""
+    ratings = [Rating(25 + (number - 1000) / 40) for number in numbers]
+    games = tuple(RatedGame(f"{position:08x}", each) for position, each in enumerate(ratings, 1))
     return TrackRecord(ratings[-1], to_settle, Wins(len(games), 2), games)
 
 
@@ -84,7 +81,6 @@ def some_figures(**changes: Any) -> Figures:
         rated=11,
         by_seats=((2, Wins(4, 1)), (4, Wins(8, 4))),
         often_characters=(("king", 9), ("thief", 4)),
-        characters=(("king", Wins(7, 3)), ("thief", Wins(4, 1))),
         best_characters=(("bishop", Wins(5, 4)),),
         often_uniques=(("statue", 3),),
         best_uniques=(("library", Wins(3, 2)),),

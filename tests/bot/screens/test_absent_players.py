@@ -171,7 +171,7 @@ def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
 
 def test_the_end_says_for_whom_a_computer_played_on() -> None:
     model = end()
-    left = SAY("end-left", count=1, names="🤖 **Bob**", rated="no")
+    left = SAY("end-left", count=1, names="**Bob**")
     assert left not in text(end_screen(model, SAY))
     one = replace(model, players=_away(model.players, 1))
     assert left in text(end_screen(one, SAY))

@@ -5,9 +5,11 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.pictures.end import decided_words
 from bot.screens.end import end_more_screen, end_pictures, end_screen, end_title
 from bot.screens.own_end import counting_pictures, counting_screen, own_end_pictures, own_end_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
+from bot.story.feats import Feat
 from bot.story.tales import BLOWS
 from bot.story.winning import ranked as best_who_stayed
 from bot.view_models.board import EndModel
@@ -54,6 +56,13 @@ def parts(**points: int) -> str:
     return say("end-lines", lines=", ".join(parts))
 
 
+def rated(before: int, after: str, *, span: str = "always", settling: int = 0) -> str:
+    """Return the line about the change of a rating."""
+    way = "down" if int(after.removesuffix("?")) < before else "up"
+    line = say("end-rating", way=way, before=str(before), after=after, span=span)
+    return f"{line} · {say('rating-settling', games=settling)}" if settling else line
+
+
 def test_more_tells_what_the_poster_has_no_room_for() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=0))
     readers = (Guesser("Ana", 5, 6),)
@@ -70,32 +79,38 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
 def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**Anna** · 📉 −23 → 997" in told
-    assert "1043" not in told
-    assert say("end-rating-how") not in told
+    assert f"**Anna** · {rated(1020, '997')}" in told
+    assert f"**Bob** · {rated(1020, '1043?')}" in told
 
 
 @pytest.mark.parametrize("screen", [end_screen, end_more_screen])
-def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone(screen: Any) -> None:
+def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     model = end(outcome=Outcome(None, changes))
     for reader in (None, 0):
-        assert "1043" not in text(screen(replace(model, reader=reader), say))
-    told = text(screen(replace(model, reader=1), say))
-    assert "📈 +23 → 1043?" in told
-    assert say("end-rating-how") in told
+        told = text(screen(replace(model, reader=reader), say))
+        assert rated(1020, "1043?") in told
+        assert say("rating-settling", games=6) not in told
+    assert rated(1020, "1043?", settling=6) in text(screen(replace(model, reader=1), say))
 
 
 @pytest.mark.parametrize(("season", "span"), [(20264, "season"), (0, "always")])
-def test_after_a_first_game_the_rating_is_explained_without_a_number(season: int, span: str) -> None:
-    outcome = Outcome(None, (RatingChange(100, 1000, 830, to_settle=9),), season)
-    for screen in (end_more_screen, end_screen):
-        shown = text(screen(end(outcome=outcome, reader=0), say))
-        assert say("end-rating-first", span=span) in shown
-        assert "830" not in shown
-        assert say("end-rating-how") not in shown
-        assert "📈" not in text(screen(end(outcome=outcome, reader=1), say))
-    assert say("end-rating-first", span=span).removeprefix(" · ") in told(end(outcome=outcome), 0)
+def test_only_after_a_first_game_does_its_player_read_where_everyone_starts(season: int, span: str) -> None:
+    change = RatingChange(100, 1000, 830, to_settle=9, first=True)
+    model = end(outcome=Outcome(None, (change,), season))
+    line, start = rated(1000, "830?", span=span, settling=9), say("end-rating-first", span=span)
+    drawn = end_pictures(replace(model, reader=0), say)
+    for shown in (
+        text(end_more_screen(replace(model, reader=0), say)),
+        text(end_screen(replace(model, reader=0), say)),
+        text(end_screen(replace(model, reader=0), say, drawn)),
+        told(model, 0),
+    ):
+        assert f"{line} · {start}" in shown
+    assert line not in text(end_more_screen(replace(model, reader=1), say))
+    later = replace(model, outcome=Outcome(None, (change._replace(first=False),), season))
+    assert line in told(later, 0)
+    assert start not in told(later, 0)
 
 
 def test_of_two_people_among_computers_each_reads_the_own_result_against_the_other() -> None:
@@ -123,27 +138,30 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
     assert all(each in said for each in ("Bob", "25", "Anna", "12"))
 
 
-@pytest.mark.parametrize("unrated", [None, "people"])
-def test_for_whom_a_computer_finished_counts_as_last_on_each_end(unrated: Unrated | None) -> None:
+def test_for_whom_a_computer_finished_counts_as_last_on_each_end() -> None:
     scores = best_who_stayed(end().view.scores, (1,))
-    model = end(outcome=Outcome(unrated, places=(1, 2), left=(1,)))
+    resigned = named("Anna", "Bob")[1]
+    model = end(
+        players=(*named("Anna"), replace(resigned, resigned=True)),
+        outcome=Outcome(None, places=(1, 2), left=(1,)),
+    )
     model = replace(model, view=replace(model.view, scores=scores))
-    rated = "no" if unrated else "yes"
-    public = say("end-left", names="**Bob**", count=1, rated=rated)
+    public = say("end-left", names="**Bob**", count=1)
     poster = text(end_screen(model, say, end_pictures(model, say)))
     assert public in poster
     assert public in text(end_screen(replace(model, reader=0), say))
     told = text(own_end_screen(replace(model, reader=0), "", say))
     assert public in told
     assert say("end-place", place=1) in told
+    # The line says it, so the reason doesn't repeat it, and no sign of a computer is before the name.
+    assert "🤖" not in told
+    assert say("end-unclaimed", name="**Bob**", total=25) not in told
     left = text(own_end_screen(replace(model, reader=1), "", say))
-    assert say("end-left-own", rated=rated, place="last") not in left
-    assert say("end-left-own", rated=rated, place=1) in left
+    assert say("end-left-own", place="last") not in left
+    assert say("end-left-own", place=1) in left
     assert public not in left
-    same = replace(end(), outcome=Outcome(unrated, places=(2, 1), left=(0,)))
-    assert say("end-left-own", rated=rated, place="last") in text(
-        own_end_screen(replace(same, reader=0), "", say)
-    )
+    same = replace(end(), outcome=Outcome(None, places=(2, 1), left=(0,)))
+    assert say("end-left-own", place="last") in text(own_end_screen(replace(same, reader=0), "", say))
 
 
 def test_the_trophy_goes_to_the_best_who_stayed_and_never_to_a_computer_in_their_place() -> None:
@@ -436,18 +454,33 @@ def test_a_player_alone_reads_how_near_the_next_badge_is() -> None:
 def test_only_the_own_rating_and_badges_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, to_settle=0), RatingChange(101, 1020, 1043, to_settle=6))
     more: dict[str, Any] = {"outcome": Outcome(None, changes), "badges": ((0, ("ten-games",)),)}
-    assert "📉 −23 → 997" in told(end(**more), 0)
-    assert "🎖️" in told(end(**more), 0)
-    assert "📈 +23 → 1043?" in told(end(**more), 1)
+    badge = say("end-badges", name="Anna", badges=say("badge-ten-games"), count=1, own="yes")
+    alone = end(reader=0, **more)
+    for own in (told(alone, 0), text(end_screen(alone, say, end_pictures(alone, say)))):
+        assert rated(1020, "997") in own
+        assert badge in own
+    assert rated(1020, "1043?", settling=6) in told(end(**more), 1)
     assert "🎖️" not in told(end(**more), 1)
+
+
+def test_a_player_reads_the_best_that_they_did() -> None:
+    feats = (Feat(1, 8, 0, "robbery"), Feat(0, 5, kind="dearest"))
+    decided = Highlight("lead", 2, 1, 0, what="docks", number=3)
+    model = end(feats=feats, course=GameCourse(((1, 2), (3, 4)), (), decided))
+    facts = {"name": "Bob", "target": "Anna", "number": 8, "what": "none"}
+    best = say("picture-award-robbery"), say("picture-award-robbery.text", you="seat", **facts)
+    assert say("end-own-best", text="{}: {}.".format(*best)) in told(model, 1).replace("\\", "")
+    tab, title, _ = decided_words(decided, model.view, ["Anna", "Bob"], say, 1)
+    without = told(replace(model, feats=feats[1:]), 1).replace("\\", "")
+    assert say("end-own-best", text=f"{tab} {title}") in without
+    assert "✨" not in told(replace(model, feats=feats[:1]), 0)
 
 
 def test_a_player_reads_how_long_the_rating_settles() -> None:
     changes = (RatingChange(100, 1000, 1046, to_settle=6), RatingChange(101, 1000, 990, to_settle=0))
     outcome = Outcome(None, changes)
-    settling = say("rating-settling", games=6)
-    assert f"1046? · {settling}" in told(end(outcome=outcome), 0)
-    assert settling not in told(end(outcome=outcome), 1)
+    assert rated(1000, "1046?", settling=6) in told(end(outcome=outcome), 0)
+    assert told(end(outcome=outcome), 1).splitlines()[1] == rated(1000, "990")
 
 
 def test_it_leads_to_what_decided_it_and_to_the_poster() -> None:

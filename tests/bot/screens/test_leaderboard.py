@@ -52,7 +52,7 @@ def test_every_season_has_a_name_of_its_own(quarter: int) -> None:
 
 @pytest.mark.parametrize("order", ["rating", "wins", "games"])
 def test_a_line_tells_first_what_decides(order: Any) -> None:
-    someone = entry(1, name="Zoe", rating=Rating(29.5, 6), games=9, wins=1)
+    someone = entry(1, name="Zoe", rating=Rating(29.5), games=9, wins=1)
     for place, medal in ((1, "🥇"), (2, "🥈"), (3, "🥉"), (4, "**4.**"), (1001, "**1,001.**")):
         board = LeaderboardPage((someone._replace(place=place),), 0, 1, 1)
         model = leaderboard(board, asked=ShowLeaderboard("server", "always", order, 0, 0))
@@ -60,15 +60,15 @@ def test_a_line_tells_first_what_decides(order: Any) -> None:
         assert row in shown(model)
 
 
-def test_a_rating_of_which_too_little_is_known_is_told_to_its_owner_alone() -> None:
-    someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False)
-    told = shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1)))
-    assert "Zoe · **?**" in told
-    assert "1180" not in told
-    assert "**1180?**" in shown(leaderboard(LeaderboardPage((someone,), 0, 1, 1, own=someone)))
-    content = podium_content(20261, [someone], say)
-    assert "1180" not in text(content.screen(()))
-    assert "?" not in text(content.screen(())), "a podium has no question marks"
+def test_a_rating_of_which_too_little_is_known_has_a_question_mark_for_everybody() -> None:
+    someone = entry(1, name="Zoe", rating=Rating(29.5), settled=False)
+    model = leaderboard(LeaderboardPage((someone,), 0, 1, 1))
+    picture = top_ten(model, say)
+    assert picture is not None
+    podium = podium_content(20261, [someone], say)
+    (step,) = podium.pictures
+    for told in (shown(model), picture.alt_text(say), text(podium.screen(())), step.alt_text(say)):
+        assert "1180?" in told
 
 
 def test_a_name_is_data() -> None:

@@ -214,6 +214,12 @@ def test_a_computer_for_a_player_who_left_neither_wins_nor_loses_the_game() -> N
     decided = course_of([*rounds[:-1], (replace(last, scores=ranks), events)], Rules()).decided
     assert decided is not None
     assert (decided.seat, decided.target) == (2, 1)
+    # Nor does it strike the blow that decides.
+    struck = over([round_of(1, (TWO, ONE, ONE), Destroyed(0, 1, "harbor", 3))], 30, 20, 21)
+    last, events = struck[-1]
+    decided = course_of([(replace(last, scores=ranked(last.scores, {0})), events)], Rules()).decided
+    assert decided is not None
+    assert decided.seat == 2
 
 
 def test_whoever_stayed_alone_owes_the_game_to_no_event() -> None:

@@ -35,6 +35,9 @@ def test_people_get_the_awards_before_computers_who_did_as_much_or_rarer_things(
         ("destroyer", 1),
         ("robbery", 0),
     ]
+    # A computer that finished for somebody is praised for nothing, whatever an older release has stored.
+    assert [each.seat for each in feats(events, people={1}, left={0})] == [1]
+    assert feats(events, left={0}, only={("robbery", 0)}) == ()
     # What was stored of a game by an older release remains readable.
     assert [each.seat for each in feats(events, people={1}, only={("destroyer", 2)})] == [2]
 

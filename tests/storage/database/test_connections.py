@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import connections
-from storage.database.connections import in_time
+from storage.database.connections import Session, in_time
 from storage.database.storage_errors import NotReadError, NotStoredError, StatementError, UnsureError
 from storage.store import Store
 from tests.patience import PATIENCE
@@ -126,6 +126,26 @@ async def test_a_disk_that_hangs_while_somebody_reads_is_an_outage_too(
         free.set()
         await _again(file)
     assert await servers(file) == []
+
+
+async def test_a_connection_that_is_open_just_as_its_caller_is_cancelled_is_closed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend, made = store.database.backend, list[Session]()
+    connect = backend.connect
+
+    async def connecting(*, write: bool) -> Session:
+        made.append(await connect(write=write))
+        opening.cancel()
+        return made[0]
+
+    monkeypatch.setattr(backend, "connect", connecting)
+    opening = asyncio.create_task(store.database._connections.connect(write=False))  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    await asyncio.sleep(0)
+    with pytest.raises((StatementError, ValueError)):
+        await made[0].run(lambda transaction: transaction.rows("SELECT 1"))
 
 
 async def test_no_more_than_a_few_threads_wait_for_a_disk(

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from storage.database.stored_time import DAY
 from storage.results.finished import Outcome, RatingChange
 from storage.results.ratings.model import SETTLED_GAMES
-from storage.results.ratings.tracks import end_of
+from storage.results.ratings.tracks import Track, end_of
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
-from tests.storage.rated_games import game_id, keep, of, standing, won_by
+from tests.storage.rated_games import NOW, game_id, keep, of, standing, won_by
 from tests.storage.samples import write
 from tests.storage.stored_results import RESIGNED, end_game
 
@@ -38,11 +39,16 @@ async def test_a_winner_goes_up_and_a_player_who_resigns_goes_down(store: Store)
 
 
 async def test_numbers_follow_each_other_in_the_server_of_the_game(store: Store) -> None:
-    games = [won_by(101, 102), won_by(102, 101, guild=11), won_by(101, 102)]
+    long_ago = NOW - 50 * DAY
+    games = [won_by(101, 102, ended=long_ago), won_by(102, 101, guild=11), won_by(101, 102)]
     await keep(store, games)
     first, elsewhere, third = [await _outcome(store, game_id(number)) for number in range(3)]
     assert [change.before for change in third.changes] == [change.after for change in first.changes]
     assert {change.before for change in elsewhere.changes} == {1000}
+    board = await store.leaderboards.read(Track(10, third.season), "rating", NOW)
+    assert [change.after for change in third.changes] == [each.rating.number for each in board.entries]
+    assert [change.first for change in (*first.changes, *elsewhere.changes)] == [True] * 4
+    assert not any(change.first for change in third.changes)
 
 
 async def test_a_game_that_does_not_count_says_why(store: Store) -> None:

@@ -36,6 +36,11 @@ def users(board: LeaderboardPage) -> list[int]:
     return [each.user for each in board.entries]
 
 
+def numbers(board: LeaderboardPage) -> list[int]:
+    """Return the numbers that everybody sees."""
+    return [each.rating.number for each in board.entries]
+
+
 def told(board: LeaderboardPage) -> list[tuple[int, int, int, int]]:
     """Place, user, games and wins of everybody."""
     return [(each.place, each.user, each.games, each.wins) for each in board.entries]
@@ -47,8 +52,8 @@ async def test_the_best_stand_first(store: Store) -> None:
     assert wins == [(1, 101, 3, 3), (1, 104, 5, 3), (3, 102, 8, 2), (4, 103, 3, 0)]
     assert games == [(1, 102, 8, 2), (2, 104, 5, 3), (3, 101, 3, 3), (3, 103, 3, 0)]
     by_rating = await board(store)
-    cautious = [each.rating.cautious for each in by_rating.entries]
-    assert cautious == sorted(cautious, reverse=True)
+    for shown in ([each.rating.cautious for each in by_rating.entries], numbers(by_rating)):
+        assert shown == sorted(shown, reverse=True)
     assert by_rating.entries[0].user == 101
     assert by_rating.entries[-1].user == 103
 
@@ -57,6 +62,7 @@ async def test_the_uncertain_stand_below_those_who_are_as_good(store: Store) -> 
     await keep(store, [won_by(101, 102)] + [won_by(103, 104), won_by(104, 103)] * 8 + [won_by(103, 104)])
     entries = {each.user: each for each in (await board(store)).entries}
     assert entries[101].rating.mu > entries[103].rating.mu
+    assert entries[101].rating.number < entries[103].rating.number
     assert entries[101].place > entries[103].place
 
 
@@ -76,8 +82,11 @@ async def test_only_what_counts_is_counted(store: Store) -> None:
     alone = won_by(101, None, None)
     winner_left = of(standing(0, 104, 1, resigned=True), standing(1, 101, 1), standing(2, 102, 2))
     await keep(store, [quitter, alone, winner_left])
-    # Computers, who resigned, and a game of one person with computers.
+    # Computers, who never finished a game, and a game of one person with computers.
     assert told(await board(store, order="wins")) == [(1, 101, 2, 2), (2, 102, 2, 0)]
+    await keep(store, [won_by(103, 101)])
+    back = told(await board(store, order="games"))
+    assert back == [(1, 101, 3, 2), (2, 102, 2, 0), (2, 103, 2, 1)], "a resigned game is a game lost"
 
 
 async def test_former_players_stand_on_no_board(store: Store) -> None:
@@ -123,12 +132,14 @@ async def test_a_player_away_for_long_leaves_the_board_and_keeps_the_rating(stor
     assert back.own.rating.mu > Rating().mu
 
 
-async def test_uncertainty_grows_with_absence(store: Store) -> None:
-    await keep(store, [won_by(101, 102, ended=NOW - 80 * DAY)])
-    absent = (await board(store)).entries[0].rating
+async def test_places_and_numbers_agree_though_the_absent_grow_uncertain(store: Store) -> None:
+    await keep(store, [won_by(101, 102, ended=NOW - 80 * DAY), won_by(103, 104), won_by(104, 103)])
+    absent = await board(store)
     just_after = await store.leaderboards.read(HERE, "rating", NOW - 80 * DAY)
-    assert absent.sigma > just_after.entries[0].rating.sigma
-    assert absent.mu == just_after.entries[0].rating.mu
+    assert {each.user: each.rating for each in just_after.entries}.items() <= {
+        each.user: each.rating for each in absent.entries
+    }.items()
+    assert numbers(absent) == sorted(numbers(absent), reverse=True)
 
 
 async def test_games_of_so_many_players_are_counted_alone(store: Store) -> None:
@@ -242,7 +253,7 @@ async def test_a_board_agrees_with_its_games(store: Store, order: Order, seats: 
     for entry in (entry for page in seen for entry in page.entries):
         own = [each for game in counted for each in game.standings if each.user == entry.user]
         places = [each.place for each in own if each.finished]
-        assert (entry.games, entry.wins) == (len(places), places.count(1))
+        assert (entry.games, entry.wins) == (len(own), places.count(1))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"everywhere":"no"}'])

@@ -170,8 +170,8 @@ async def test_the_record_against_everybody_that_one_met(store: Store) -> None:
     tie = of(standing(0, 101, 1), standing(1, 103, 1))
     await keep(store, [won_by(101, 102, 103, None), won_by(102, 101, guild=11), won_by(101, 102), gone, tie])
     rival = store.profiles.rival
-    assert (await rival(101, 102), await rival(101, 103)) == (Rival(102, 2, 1, 3), Rival(103, 1, 0, 5))
-    assert (await rival(102, 101), await rival(101, 104)) == (Rival(101, 1, 2, 3), None)
+    assert (await rival(101, 102), await rival(101, 103)) == (Rival(102, 3, 1, 4), Rival(103, 1, 0, 5))
+    assert (await rival(102, 101), await rival(101, 104)) == (Rival(101, 1, 3, 4), None)
     assert await store.profiles.name(3, 102) == "person 102"
     assert await store.profiles.name(3, 103) == ""
 
@@ -195,7 +195,7 @@ async def test_the_record_against_computers_by_their_names(store: Store) -> None
     # A seat that somebody took, from a computer or from one who resigned, has the name of a computer.
     taken = of(standing(0, 101, 1), standing(1, None, 2, name="Bertram", answers=3))
     await keep(store, [lost, won, left, person, taken])
-    assert await store.profiles.opponents(101) == [Opponent("Agnes", 0, 1), Opponent("Bertram", 1, 1)]
+    assert await store.profiles.opponents(101) == [Opponent("Agnes", 0, 1), Opponent("Bertram", 1, 2)]
     assert await store.profiles.opponents(102) == []
 
 
@@ -210,12 +210,15 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
     quitter = of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))
     await keep(store, [won_by(101, 103, ended=NOW - DAY), won_by(103, 101, guild=11), quitter])
     here = await record_of(store, 103, HERE)
-    assert here.wins == Wins(1, 0)
-    assert [(each.game, each.ended) for each in here.games] == [(game_id(0), NOW - DAY), (game_id(2), NOW)]
-    assert here.games[0].after.mu == here.games[1].before.mu
-    assert here.rating.mu == here.games[-1].after.mu
-    assert (await record_of(store, 103, Track(ALL_SERVERS, ALL_TIME))).wins == Wins(2, 1)
-    assert (await record_of(store, 103, HERE, NOW + 100 * DAY)).rating.sigma > here.rating.sigma
+    assert here.wins == Wins(2, 0)
+    assert [each.game for each in here.games] == [game_id(0), game_id(2)]
+    assert here.rating == here.games[-1].rating
+    assert (await record_of(store, 103, Track(ALL_SERVERS, ALL_TIME))).wins == Wins(3, 1)
+    # Nobody's number changes without a game.
+    assert (await record_of(store, 103, HERE, NOW + 100 * DAY)).rating == here.rating
+    board = await store.leaderboards.read(HERE, "rating", NOW, reader=103)
+    assert board.own is not None
+    assert (board.own.games, board.own.wins, board.own.rating) == (*here.wins, here.rating)
     assert await store.profiles.record(104, HERE, NOW) is None
 
 

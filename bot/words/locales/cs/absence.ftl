@@ -84,14 +84,8 @@ error-end-pause = S touto pauzou souhlasíš. Ukončit ji může jen někdo, kdo
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
-end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže { $rated ->
-    [yes] v hodnocení je to poslední místo
-   *[no] se to počítá jako poslední místo
-}.
-end-left-own = -# 🏳️ Dohrál za tebe počítač, takže { $rated ->
-    [yes] v hodnocení máš poslední místo
-   *[no] máš poslední místo
-}{ $place ->
+end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže se to počítá jako poslední místo.
+end-left-own = -# 🏳️ Dohrál za tebe počítač, takže máš poslední místo{ $place ->
     [last] { "" }
    *[other] , i když na body { $place }. místo
 }.

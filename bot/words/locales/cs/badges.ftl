@@ -8,14 +8,14 @@ end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). M
    *[other] { $earned } odznaků
 }, celkem jich je { $all }.
 end-badges =
-    { $count ->
-        [one] 🎖️ Nový odznak hráče { $name }: { $badges }
-        [few] 🎖️ Nové odznaky hráče { $name }: { $badges }
-       *[other] 🎖️ Nové odznaky hráče { $name }: { $badges }
-    }{ $more ->
-        [0] { "" }
-       *[other] , +{ $more }
-    }
+    🎖️ { $count ->
+        [one] Nový odznak
+        [few] Nové odznaky
+       *[other] Nové odznaky
+    }{ $own ->
+        [yes] { "" }
+       *[no] { " " }hráče { $name }
+    }: { $badges }
 badge-edition-2016 = Edice 2016
 badge-edition-deluxe = Edice De Luxe
 badge-edition-classic = Klasická edice

@@ -10,15 +10,17 @@ end-title =
     }
 end-unclaimed = za hráče { $name } získal počítač { $total }
 end-over = ### Hra skončila
-end-rating = { " " }· { $change } → { $number }{ $span ->
+end-rating = { $way ->
+    [down] 📉
+   *[up] 📈
+} **{ $before } → { $after }**{ $span ->
     [season] { " v této sezoně" }
    *[always] { "" }
 }
-end-rating-first = { " " }· 📈 Hodnocená hra. { $span ->
-    [season] Sezona začíná na 1000 a první hry s hodnocením hodně pohnou
-   *[always] Každý začíná na 1000 a první hry s hodnocením hodně pohnou
-}.
-end-rating-how = -# 📈 { profile-how }
+end-rating-first = { $span ->
+    [season] Sezona začíná na 1000.
+   *[always] Každý začíná na 1000.
+}
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-unrated-void = -# Správce bota tuto hru z hodnocení vyřadil.
 end-tie-seat = -# { $name } { $what }
@@ -97,6 +99,7 @@ end-own-behind =
        *[other] ; doháníš { $mine }
     }.
 end-own-friend = -# 👥 Tvých bodů je { $mine }, { $name } má { $theirs }.
+end-own-best = -# ✨ { $text }
 end-own-part =
     { $points } za { $part ->
         [districts] budovy

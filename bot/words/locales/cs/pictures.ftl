@@ -22,11 +22,7 @@ picture-leaderboard-row =
 
 ## Hodnocení v čase
 
-picture-podium-step =
-    { $place }. { $name }{ $number ->
-        [none] { "" }
-       *[other] , { $number }
-    }
+picture-podium-step = { $place }. { $name }, { $number }
 
 ## Města na přehledu a na konci
 

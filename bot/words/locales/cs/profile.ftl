@@ -37,7 +37,11 @@ profile-rating-everywhere = celkově { $number }
 profile-no-rating = Zatím bez hodnocení
 profile-no-rating-how = Začne tvou první hodnocenou hrou s lidmi.
 profile-favourites = Nejčastější postavy
-profile-card-won = výhry: { $won }/{ $games }
+profile-card-turns = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
 profile-rivals = Soupeři
 profile-computers = Proti počítačům
 profile-computers-how = před nimi : za nimi
@@ -45,10 +49,9 @@ profile-city-first = První město · { $day }
 profile-city-best = Nejlepší město · { $day }
 profile-near = { $done }/{ $needed }
 profile-how = Každý začíná na 1000; **?** znamená, že se hodnocení teprve ustaluje, asi deset her.
-profile-picture-here = Hodnocení na tomto serveru
-profile-picture-everywhere = Celkové hodnocení
+profile-picture-here = Hodnocení na tomto serveru za celou dobu
+profile-picture-everywhere = Celkové hodnocení za celou dobu
 profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
-profile-resigned = přenecháno počítači: { $count }
 profile-rated = Hodnocené: { $rated }.
 profile-cups = 🏆 Odehrané turnaje: **{ $played }**, vyhrané: **{ $won }**, nejlepší místo: { $best }
 profile-daily = 🏰 Rozdání dne: **{ $days }** · dny v řadě: **{ $now }**, nejvíc { $longest } · nejlepší den: **{ $best }** b.

@@ -82,22 +82,13 @@ error-replace-away = A computer is playing for you. Press **I’m back** first.
 error-replace-self = The table is waiting for you. Press **Play**.
 error-not-replaceable = Nobody has kept you waiting long enough yet.
 
-# At the end. Left: resigned, or never back. $rated: whether the game is rated.
+# At the end. Left: resigned, or never back.
 end-left = -# 🏳️ { $count ->
-    [one] A computer finished for { $names }, who { $rated ->
-        [yes] comes last in the rating
-       *[no] counts as last
-    }
-   *[other] Computers finished for { $names }, who { $rated ->
-        [yes] come last in the rating
-       *[no] count as last
-    }
+    [one] A computer finished for { $names }, who counts as last
+   *[other] Computers finished for { $names }, who count as last
 }.
 # $place: the place on the poster, or "last".
-end-left-own = -# 🏳️ A computer finished for you, so { $rated ->
-    [yes] you’re last in the rating
-   *[no] you count as last
-}{ $place ->
+end-left-own = -# 🏳️ A computer finished for you, so you count as last{ $place ->
     [last] { "" }
    *[other] , though number { $place } on points
 }.

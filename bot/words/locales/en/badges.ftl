@@ -8,14 +8,14 @@ button-profile-badges = Badges
 
 # $done of $needed for a badge that the reader hasn’t earned; $earned of $all badges are theirs.
 end-badge-near = 🎖️ Nearly yours: **{ $badge }**, { $done } of { $needed }. You have { $earned } of { $all } badges.
-# badges: names of the $count new ones, with commas between; more: how many aren’t named
-end-badges = 🎖️ New { $count ->
-    [one] badge
-   *[other] badges
-} for { $name }: { $badges }{ $more ->
-    [0] { "" }
-   *[other] , +{ $more }
-}
+# badges: names, with commas between; count: of them; own: whether they are the reader’s
+end-badges = 🎖️ { $count ->
+    [one] New badge
+   *[other] New badges
+}{ $own ->
+    [yes] { "" }
+   *[no] { " " }for { $name }
+}: { $badges }
 
 badge-edition-2016 = 2016 edition
 badge-edition-deluxe = Deluxe edition

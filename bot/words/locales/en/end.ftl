@@ -10,15 +10,19 @@ end-title = ## 🏆 { $winners } { $count ->
 # After end-title, and under the winner on the poster. name: a player who left
 end-unclaimed = a computer scored { $total } for { $name }
 end-over = ### The game is over
-end-rating = { " " }· { $change } → { $number }{ $span ->
+# before, after: ratings, as texts
+end-rating = { $way ->
+    [down] 📉
+   *[up] 📈
+} **{ $before } → { $after }**{ $span ->
     [season] { " this season" }
    *[always] { "" }
 }
-end-rating-first = { " " }· 📈 Rated. { $span ->
-    [season] Everyone starts the season at 1000, and the first games move you a lot
-   *[always] Everyone starts at 1000, and the first games move you a lot
-}.
-end-rating-how = -# 📈 { profile-how }
+# After the sentence above, for somebody’s first rated game
+end-rating-first = { $span ->
+    [season] Everyone starts the season at 1000.
+   *[always] Everyone starts at 1000.
+}
 end-unrated-people = -# This game isn’t rated. A rated game needs two people at the start, and one of them at the end.
 end-unrated-void = -# This game isn’t rated: whoever runs this bot has voided it.
 # The figures of a seat in a tie: a character with its rank, or numbers.
@@ -78,6 +82,8 @@ end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
 }.
 # The result between the only two people of a game with computers
 end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.
+# text: what the reader did best in this game, in a sentence
+end-own-best = -# ✨ { $text }
 end-own-part = { $points } for { $part ->
     [districts] districts
     [first-complete] the first complete city

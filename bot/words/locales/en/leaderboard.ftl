@@ -8,7 +8,7 @@ rating-number = { $settled ->
    *[yes] { $number }
 }
 # Beside a rating with a question mark, for its owner
-rating-settling = still a guess, for { $games ->
+rating-settling = still settling, for { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
@@ -95,10 +95,7 @@ podium-name = { $place ->
     [2] 🥈
    *[other] 🥉
 } { $name }
-podium-step = { $place }. **{ $name }**{ $number ->
-    [none] { "" }
-   *[other] { " " }· { $number }
-}
+podium-step = { $place }. **{ $name }** · { $number }
 
 ## One's own season in a server
 

@@ -36,10 +36,7 @@ picture-leaderboard-row = { $own ->
 
 ## Somebody's rating over time
 
-picture-podium-step = { $place }. { $name }{ $number ->
-    [none] { "" }
-   *[other] , { $number }
-}
+picture-podium-step = { $place }. { $name }, { $number }
 
 ## Cities, on boards and in the end
 

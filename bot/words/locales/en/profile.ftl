@@ -31,7 +31,10 @@ profile-rating-everywhere = worldwide { $number }
 profile-no-rating = No rating yet
 profile-no-rating-how = Play a rated game against people to get one.
 profile-favourites = Plays most
-profile-card-won = won { $won } of { $games }
+profile-card-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
 profile-rivals = Rivals
 profile-computers = Against the computers
 # Above records such as “3 : 1”: how often the person had the better place, and how often the computer.
@@ -41,11 +44,10 @@ profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.
 profile-near = { $done } of { $needed }
 profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
-profile-picture-here = Rating in this server
-profile-picture-everywhere = Rating worldwide
+profile-picture-here = Rating in this server, all time
+profile-picture-everywhere = Rating worldwide, all time
 profile-counted = Rated games won worldwide: { $won } of { $games }
 
-profile-resigned = left to a computer: { $count }
 profile-rated = Rated games: { $rated }.
 # best: the best place
 profile-cups = 🏆 Tournaments played: **{ $played }**, won: **{ $won }**, best place: { $best }

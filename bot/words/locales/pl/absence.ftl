@@ -94,14 +94,8 @@ end-left =
         [one] gracza
         [few] graczy
        *[many] graczy
-    } { $names } dokończył grę komputer, więc { $rated ->
-        [yes] w rankingu to ostatnie miejsce
-       *[no] to ostatnie miejsce
-    }.
-end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc { $rated ->
-    [yes] w rankingu masz ostatnie miejsce
-   *[no] masz ostatnie miejsce
-}{ $place ->
+    } { $names } dokończył grę komputer, więc to ostatnie miejsce.
+end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc masz ostatnie miejsce{ $place ->
     [last] { "" }
    *[other] , choć na punkty { $place }. miejsce
 }.

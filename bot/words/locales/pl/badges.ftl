@@ -4,14 +4,14 @@ picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaki
 end-badge-near = 🎖️ Już blisko: **{ $badge }**, { $done } z { $needed }. Masz { $earned } z { $all } odznak.
 end-badges =
-    { $count ->
-        [one] 🎖️ Nowa odznaka gracza { $name }: { $badges }
-        [few] 🎖️ Nowe odznaki gracza { $name }: { $badges }
-       *[many] 🎖️ Nowe odznaki gracza { $name }: { $badges }
-    }{ $more ->
-        [0] { "" }
-       *[other] , +{ $more }
-    }
+    🎖️ { $count ->
+        [one] Nowa odznaka
+        [few] Nowe odznaki
+       *[many] Nowe odznaki
+    }{ $own ->
+        [yes] { "" }
+       *[no] { " " }gracza { $name }
+    }: { $badges }
 badge-edition-2016 = Edycja 2016
 badge-edition-deluxe = Edycja de luxe
 badge-edition-classic = Edycja klasyczna

@@ -10,15 +10,17 @@ end-title =
     }
 end-unclaimed = za gracza { $name } komputer zdobył { $total }
 end-over = ### Koniec gry
-end-rating = { " " }· { $change } → { $number }{ $span ->
+end-rating = { $way ->
+    [down] 📉
+   *[up] 📈
+} **{ $before } → { $after }**{ $span ->
     [season] { " w tym sezonie" }
    *[always] { "" }
 }
-end-rating-first = { " " }· 📈 Gra rankingowa. { $span ->
-    [season] Sezon zaczyna się od 1000 punktów, a pierwsze gry dużo zmieniają
-   *[always] Ranking zaczyna się od 1000 punktów, a pierwsze gry dużo zmieniają
-}.
-end-rating-how = -# 📈 { profile-how }
+end-rating-first = { $span ->
+    [season] Sezon zaczyna się od 1000 punktów.
+   *[always] Ranking zaczyna się od 1000 punktów.
+}
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.
 end-tie-seat = -# { $name } { $what }
@@ -89,6 +91,7 @@ end-own-behind =
        *[other] ; odrabiasz { $mine }
     }.
 end-own-friend = -# 👥 Twój wynik: { $mine }, a { $name } ma { $theirs }.
+end-own-best = -# ✨ { $text }
 end-own-part =
     { $points } za { $part ->
         [districts] dzielnice

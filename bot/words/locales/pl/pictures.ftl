@@ -36,11 +36,7 @@ picture-leaderboard-row =
 
 ## Ocena w czasie
 
-picture-podium-step =
-    { $place }. { $name }{ $number ->
-        [none] { "" }
-       *[other] , { $number }
-    }
+picture-podium-step = { $place }. { $name }, { $number }
 
 ## Miasta, na planszach i na koniec
 

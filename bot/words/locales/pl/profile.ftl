@@ -37,7 +37,11 @@ profile-rating-everywhere = łącznie { $number }
 profile-no-rating = Jeszcze bez rankingu
 profile-no-rating-how = Zacznie się od pierwszej gry rankingowej z ludźmi.
 profile-favourites = Najczęstsze postacie
-profile-card-won = wygrane: { $won } z { $games }
+profile-card-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
 profile-rivals = Rywale
 profile-computers = Przeciw komputerom
 profile-computers-how = wyżej : niżej
@@ -45,10 +49,9 @@ profile-city-first = Pierwsze miasto · { $day }
 profile-city-best = Najlepsze miasto · { $day }
 profile-near = { $done } z { $needed }
 profile-how = Ranking zaczyna się od 1000 punktów; **?** znaczy, że dopiero się ustala, mniej więcej przez dziesięć gier.
-profile-picture-here = Punkty rankingowe na tym serwerze
-profile-picture-everywhere = Punkty rankingowe łącznie
+profile-picture-here = Punkty rankingowe na tym serwerze, od początku
+profile-picture-everywhere = Punkty rankingowe łącznie, od początku
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
-profile-resigned = oddane komputerowi: { $count }
 profile-rated = Rankingowe: { $rated }.
 profile-cups = 🏆 Turnieje: **{ $played }**, wygrane: **{ $won }**, najlepsze miejsce: { $best }
 profile-daily = 🏰 Rozdania dnia: **{ $days }** · dni z rzędu: **{ $now }**, najwięcej { $longest } · najlepszy dzień: **{ $best }** pkt

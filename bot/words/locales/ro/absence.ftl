@@ -87,23 +87,11 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# 🏳️ În locul lui { $names } a terminat un calculator, deci { $rated ->
-            [yes] la rating iese pe ultimul loc
-           *[no] contează drept ultimul loc
-        }.
-        [few] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci { $rated ->
-            [yes] la rating ies pe ultimele locuri
-           *[no] contează drept ultimele locuri
-        }.
-       *[other] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci { $rated ->
-            [yes] la rating ies pe ultimele locuri
-           *[no] contează drept ultimele locuri
-        }.
+        [one] -# 🏳️ În locul lui { $names } a terminat un calculator, deci contează drept ultimul loc.
+        [few] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci contează drept ultimele locuri.
+       *[other] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci contează drept ultimele locuri.
     }
-end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci { $rated ->
-    [yes] la rating ieși pe ultimul loc
-   *[no] contează drept ultimul loc
-}{ $place ->
+end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci contează drept ultimul loc{ $place ->
     [last] { "" }
    *[other] , deși la puncte ești pe locul { $place }
 }.

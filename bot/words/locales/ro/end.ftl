@@ -17,15 +17,17 @@ end-title = { $count ->
 }
 end-unclaimed = în locul lui { $name } un calculator a făcut { $total }
 end-over = ### Jocul s-a încheiat
-end-rating = { " " }· { $change } → { $number }{ $span ->
+end-rating = { $way ->
+    [down] 📉
+   *[up] 📈
+} **{ $before } → { $after }**{ $span ->
     [season] { " în sezonul acesta" }
    *[always] { "" }
 }
-end-rating-first = { " " }· 📈 Joc cu rating. { $span ->
-    [season] Sezonul începe la 1000, iar primele jocuri schimbă mult
-   *[always] Toată lumea începe la 1000, iar primele jocuri schimbă mult
-}.
-end-rating-how = -# 📈 { profile-how }
+end-rating-first = { $span ->
+    [season] Sezonul începe la 1000.
+   *[always] Toată lumea începe la 1000.
+}
 end-unrated-people = -# Acest joc nu contează la rating: trebuie să-l înceapă doi oameni, iar unul din ei să rămână.
 end-unrated-void = -# Persoana care găzduiește botul a scos acest joc din rating.
 end-tie-seat = -# { $name } { $what }
@@ -92,6 +94,7 @@ end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
    *[other] ; recuperezi { $mine }
 }.
 end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
+end-own-best = -# ✨ { $text }
 end-own-part = { $points } la { $part ->
     [districts] cartiere
     [first-complete] primul oraș complet

@@ -30,10 +30,7 @@ picture-leaderboard-row = { $own ->
    *[other] { $wins } de victorii
 }
 
-picture-podium-step = { $place }. { $name }{ $number ->
-    [none] { "" }
-   *[other] , { $number }
-}
+picture-podium-step = { $place }. { $name }, { $number }
 
 picture-listed = { $head }: { $things }.
 picture-crown = coroana

@@ -33,7 +33,11 @@ profile-rating-everywhere = peste tot { $number }
 profile-no-rating = Încă fără rating
 profile-no-rating-how = Începe cu primul tău joc cu rating împotriva oamenilor.
 profile-favourites = Personajele preferate
-profile-card-won = câștigat { $won } din { $games }
+profile-card-turns = { $count ->
+    [one] o tură
+    [few] { $count } ture
+   *[other] { $count } de ture
+}
 profile-rivals = Rivali
 profile-computers = Împotriva calculatoarelor
 profile-computers-how = înainte : în urmă
@@ -41,11 +45,10 @@ profile-city-first = Primul oraș · { $day }
 profile-city-best = Cel mai bun oraș · { $day }
 profile-near = { $done } din { $needed }
 profile-how = Toată lumea începe la 1000; **?** înseamnă că ratingul încă se așază, cam zece jocuri.
-profile-picture-here = Rating pe acest server
-profile-picture-everywhere = Rating pe toate serverele
+profile-picture-here = Rating pe acest server, de la început
+profile-picture-everywhere = Rating pe toate serverele, de la început
 profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
-profile-resigned = lăsate unui calculator: { $count }
 profile-rated = Cu rating: { $rated }.
 profile-cups = 🏆 Turnee jucate: **{ $played }**, câștigate: **{ $won }**, cel mai bun loc: { $best }
 profile-daily = 🏰 Jocuri ale zilei: **{ $days }** · zile la rând: **{ $now }**, record { $longest } · cea mai bună zi: **{ $best }** { $best ->

@@ -4,15 +4,18 @@ picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
 end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.
 
-end-badges = { $count ->
-    [1] 🎖️ { $name } здобуває відзнаку: { $badges }
-    [one] 🎖️ { $name } здобуває відзнаки: { $badges }
-    [few] 🎖️ { $name } здобуває відзнаки: { $badges }
-   *[many] 🎖️ { $name } здобуває відзнаки: { $badges }
-}{ $more ->
-    [0] { "" }
-   *[other] , +{ $more }
-}
+end-badges = 🎖️ { $own ->
+    [yes] { $count ->
+        [one] Нова відзнака
+        [few] Нові відзнаки
+       *[many] Нові відзнаки
+    }
+   *[no] { $name } здобуває { $count ->
+        [one] відзнаку
+        [few] відзнаки
+       *[many] відзнаки
+    }
+}: { $badges }
 
 badge-edition-2016 = Видання 2016 року
 badge-edition-deluxe = Розкішне видання

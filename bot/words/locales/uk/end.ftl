@@ -9,15 +9,17 @@ end-title = ## 🏆 { $count ->
 }
 end-unclaimed = замість гравця { $name } комп’ютер набрав { $total }
 end-over = ### Гру закінчено
-end-rating = { " " }· { $change } → { $number }{ $span ->
+end-rating = { $way ->
+    [down] 📉
+   *[up] 📈
+} **{ $before } → { $after }**{ $span ->
     [season] { " у цьому сезоні" }
    *[always] { "" }
 }
-end-rating-first = { " " }· 📈 Рейтингова гра. { $span ->
-    [season] Сезон усі починають із 1000, і перші ігри сильно змінюють рейтинг
-   *[always] Усі починають із 1000, і перші ігри сильно змінюють рейтинг
-}.
-end-rating-how = -# 📈 { profile-how }
+end-rating-first = { $span ->
+    [season] Сезон усі починають із 1000.
+   *[always] Усі починають із 1000.
+}
 end-unrated-people = -# Ця гра не рейтингова: її мають почати двоє людей, і хтось із них має дограти.
 end-unrated-void = -# Адміністратор бота вилучив цю гру з рейтингу.
 end-tie-seat = -# { $name } { $what }
@@ -80,6 +82,7 @@ end-own-behind = -# Від гравця { $name } відстаєш на { $margi
    *[other] ; надолужуєш { $mine }
 }.
 end-own-friend = -# 👥 У тебе { $mine }, а { $name } має { $theirs }.
+end-own-best = -# ✨ { $text }
 end-own-part = { $points } за { $part ->
     [districts] квартали
     [first-complete] перше завершене місто

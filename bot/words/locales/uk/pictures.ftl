@@ -34,10 +34,7 @@ picture-leaderboard-row = { $own ->
 
 ## Чийсь рейтинг у часі
 
-picture-podium-step = { $place }. { $name }{ $number ->
-    [none] { "" }
-   *[other] , { $number }
-}
+picture-podium-step = { $place }. { $name }, { $number }
 
 ## Міста
 

@@ -33,7 +33,11 @@ profile-rating-everywhere = загалом { $number }
 profile-no-rating = Рейтингу ще немає
 profile-no-rating-how = Він з’явиться після першої рейтингової гри з людьми.
 profile-favourites = Улюблені персонажі
-profile-card-won = виграно { $won } із { $games }
+profile-card-turns = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+}
 profile-rivals = Суперники
 profile-computers = Проти комп’ютерів
 profile-computers-how = вище : нижче
@@ -41,11 +45,10 @@ profile-city-first = Перше місто · { $day }
 profile-city-best = Найкраще місто · { $day }
 profile-near = { $done } із { $needed }
 profile-how = Усі починають із 1000; **?** означає, що рейтинг ще встановлюється, десь десять ігор.
-profile-picture-here = Рейтинг на цьому сервері
-profile-picture-everywhere = Загальний рейтинг
+profile-picture-here = Рейтинг на цьому сервері за весь час
+profile-picture-everywhere = Загальний рейтинг за весь час
 profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
 
-profile-resigned = передано комп’ютеру: { $count }
 profile-rated = Рейтингові: { $rated }.
 profile-cups = 🏆 Зіграно турнірів: **{ $played }**, виграно: **{ $won }**, найкраще місце: { $best }
 profile-daily = 🏰 Роздачі дня: **{ $days }** · днів поспіль: **{ $now }**, найбільше { $longest } · найкращий день: **{ $best }** { $best ->

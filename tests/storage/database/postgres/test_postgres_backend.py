@@ -33,6 +33,7 @@ from storage.database.storage_errors import (
 from storage.database.transaction import Row, Transaction
 from storage.store import Store
 from storage.values import Click
+from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.samples import GAME, OPEN, OTHER, add_server, lobby, opened, servers, write
 from tests.storage.server_faults import empty, fill, fill_at_commits
@@ -87,6 +88,24 @@ async def test_work_that_waits_for_the_server_is_cut_off(postgres: Server) -> No
     with pytest.raises(StatementError):
         await work
     await connection.close()
+
+
+async def test_a_connection_is_closed_even_if_its_opening_is_cancelled_twice(postgres: Server) -> None:
+    """Otherwise the collector would find it open."""
+    async with network(postgres.socket) as between:
+        connection = PostgresConnection(between.address(postgres.new()))
+        between.halt()
+        opening = asyncio.create_task(connection.open())
+        for _ in range(2):
+            await asyncio.sleep(0)
+            opening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+        between.heal()
+        await asyncio.to_thread(connection._thread.shutdown)  # pyright: ignore[reportPrivateUsage]
+        made = connection._connection  # pyright: ignore[reportPrivateUsage]
+        assert made is not None
+        assert made.closed
 
 
 async def test_a_connection_whose_end_fails_keeps_no_thread(monkeypatch: pytest.MonkeyPatch) -> None:

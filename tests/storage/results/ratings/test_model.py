@@ -84,7 +84,7 @@ def test_uncertainty_grows_with_absence_up_to_what_it_was_at_first() -> None:
 
 
 def test_the_number_begins_at_a_thousand_and_has_a_floor() -> None:
-    assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1060, FLOOR)
+    assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1273, FLOOR)
     assert Rating(0, 3).cautious < Rating(1, 3).cautious, "places have none"
 
 

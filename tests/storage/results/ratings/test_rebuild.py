@@ -6,13 +6,26 @@ import random
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from storage.database.transaction import Transaction
 from storage.inspection import inspect
+from storage.privacy import declared
+from storage.privacy.personal_data import begin
 from storage.results.ratings.model import MODEL, Model
-from storage.results.ratings.rebuild import LEAST, MOST, Compared, compare, fit, loss, rebuild
+from storage.results.ratings.rebuild import (
+    LEAST,
+    MOST,
+    Compared,
+    Rebuilt,
+    compare,
+    fit,
+    loss,
+    rebuild,
+    rebuild_step,
+)
 from storage.results.result import Result, Standing
 from storage.store import Store
 from tests.storage.rated_games import keep, some_games, won_by
@@ -70,6 +83,35 @@ async def test_a_broken_result_stops_nothing_and_keeps_its_ratings(store: Store)
     assert done.broken == compared.broken
     assert await all_ratings(store) == live
     assert (await store.database.transaction(compare)).changed == 0
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_what_others_store_between_two_steps_is_rated_too(store: Store, deleted: bool) -> None:
+    await keep(store, some_games(30, PEOPLE[:8], random.Random(2)))
+    await write(store.database, "UPDATE ratings SET mu = mu + 1")
+
+    def disturbed(transaction: Transaction) -> None:
+        rebuild_step(transaction, done, most=4)
+        raise KeyError
+
+    def delete(transaction: Transaction) -> None:
+        begin(transaction, 101)
+        declared.forget(transaction, 101, -7)
+
+    done, steps = Rebuilt(), 0
+    while not done.complete:
+        with pytest.raises(KeyError):
+            await store.database.transaction(disturbed)
+        done = await store.database.transaction(partial(rebuild_step, before=done, most=4))
+        steps += 1
+        if steps in (2, 4):
+            await keep(store, [won_by(102, 103, 104)])
+        if steps == 3 and deleted:
+            await store.database.transaction(delete)
+    assert steps > 9
+    compared = await store.database.transaction(compare)
+    assert (compared.results, compared.changed, compared.miscounted) == (32, 0, 0)
+    assert done.compared.results == 32
 
 
 @pytest.mark.sqlite_only
