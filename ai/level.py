@@ -53,6 +53,11 @@ class WeighedAnswer(NamedTuple):
     Others did this to the seat (`killed`, `stole`, ...), the seat's city grew (`built`), or the seat has the
     `crown`.
     """
+    margin: float = 0.0  # of the lead, in points: two standard errors
+
+
+FEWEST_TRIES = 20
+"""In how many worlds an answer must have been tried to be compared."""
 
 
 class Thought(NamedTuple):

@@ -106,13 +106,12 @@ class Trials:
         """Return whether this answer leads by more than chance may explain, or at all with single ends."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
-        share = TRUST / (TRUST + len(far))
-        error = math.hypot(share * _standard_error(near), (1 - share) * _standard_error(far))
-        return _pooled(near, far) > CLEAR_LEAD * error
+        return _pooled(near, far) > CLEAR_LEAD * _pooled_error(near, far)
 
     def candidate(self) -> WeighedAnswer:
         """Return the estimates; at least one near end must have been added."""
         near, far = [each.prospect for each in self.near], [each.prospect for each in self.far]
+        leads = [each.lead for each in near], [each.lead for each in far]
         count = len(near) + len(far)
         happened = sorted(self._happened.items(), key=lambda each: (-each[1], each[0]))
         return WeighedAnswer(
@@ -120,16 +119,22 @@ class Trials:
             count,
             self.mean,
             Prospect(
-                _pooled([each.lead for each in near], [each.lead for each in far]),
+                _pooled(*leads),
                 _pooled([each.chance for each in near], [each.chance for each in far]),
             ),
             tuple((kind, times / count) for kind, times in happened),
+            2 * _pooled_error(*leads),
         )
 
 
 def _pooled(near: Sequence[float], far: Sequence[float]) -> float:
     """Return the mean of both kinds of values, the near ones weighted by `TRUST`."""
     return (TRUST * math.fsum(near) / len(near) + math.fsum(far)) / (TRUST + len(far))
+
+
+def _pooled_error(near: Sequence[float], far: Sequence[float]) -> float:
+    share = TRUST / (TRUST + len(far))
+    return math.hypot(share * _standard_error(near), (1 - share) * _standard_error(far))
 
 
 def _standard_error(values: Sequence[float]) -> float:
@@ -246,7 +251,7 @@ def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tu
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
     game.choose(seat, (option,))
     _play_until(game, first + 1, levels, chance)
-    happened = _happened(world, game, seat)
+    happened = happened_to(world, game, seat)
     _play_until(game, first + rounds, levels, chance)
     return game, happened
 
@@ -261,7 +266,7 @@ def _play_until(game: World, last: int, levels: Sequence[RulesOfThumb], chance: 
         game.choose(decision.seat, picks)
 
 
-def _happened(before: World, after: World, seat: int) -> frozenset[str]:
+def happened_to(before: World, after: World, seat: int) -> frozenset[str]:
     """Return what happened to a seat between two states of a world."""
     grew = len(after.seats[seat].city) > len(before.seats[seat].city)
     own = ("built" if grew else "", "crown" if after.state.crown == seat else "")

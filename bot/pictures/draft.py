@@ -55,8 +55,8 @@ def draft_picture(
     candidates = tuple(
         Candidate(
             character_of(each, language),
-            card_texts.effect(language, each, switches),
-            language(f"power-{each}"),
+            card_texts.effect(language, each, switches, view.cast),
+            language(f"power-{each}", eighth=card_texts.eighth(language, view.cast)),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=by_rank)
@@ -77,10 +77,13 @@ def cast_picture(
 ) -> DraftPicture:
     """Make a picture of characters of a game, with their effects; a lower one may shorten them."""
     switches = card_texts.differing(rules)
+    eighth = card_texts.eighth(language, cast)
     candidates = tuple(
-        Candidate(character_of(each, language), card_texts.effect(language, each, switches), brief)
+        Candidate(
+            character_of(each, language), card_texts.effect(language, each, switches, tuple(cast)), brief
+        )
         for each in cast
-        for brief in [language(f"power-{each}") if tallest < _TALLEST else ""]
+        for brief in [language(f"power-{each}", eighth=eighth) if tallest < _TALLEST else ""]
     )
     return DraftPicture(title, candidates, tallest=tallest)
 

@@ -193,14 +193,14 @@ def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, 
         card,
         mark.state,
         mark.gold if mark.state == "gold" else 0,
-        _reason_of(mark, language),
+        _reason_of(card, mark, language),
         "" if plain else card_texts.effect(language, card.id, switches),
     )
 
 
-def _reason_of(mark: HandMark, language: Language) -> str:
+def _reason_of(card: Card, mark: HandMark, language: Language) -> str:
     key = f"picture-reason-{mark.state}"
-    why = mark.why and language.find(f"{key}.{mark.why}")
+    why = mark.why and (language.find(f"{key}.{mark.why}-{card.id}") or language.find(f"{key}.{mark.why}"))
     return why or (language(key, missing=mark.gold) if mark.state != "held" else "")
 
 

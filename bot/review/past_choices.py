@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ai.level import Prospect, WeighedAnswer
+from ai.master.search import happened_to
 from bot.controls.requests import PUZZLE
 from bot.review.replays import Replayed, stood_in
 from bot.screens.puzzle import PuzzleModel
@@ -23,6 +24,7 @@ from bot.view_models.panel import PanelModel
 from engine.decision import BACK, Decision
 from engine.game import Game
 from engine.offers import brings, shortages
+from engine.worlds import World
 from storage.codec import decode_state
 from storage.play.daily import PuzzleStanding
 from storage.values import Player
@@ -117,6 +119,19 @@ def question(
         within=within,
         among=among,
     )
+
+
+def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
+    """Return what really happened to a choice's seat up to the end of its round, as the search counts it."""
+    replay, _ = replayed
+    before = World(replay.step(choice.step).before.state.copy())
+    before.seat, before.suffered = choice.seat, []
+    after = before.copy()
+    for move in replay.moves[choice.step - 1 :]:
+        if after.state.round > before.state.round:
+            break
+        after.choose(*move)
+    return happened_to(before, after, choice.seat)
 
 
 SUPPLY = Path(__file__).with_name("puzzles.xz")
@@ -231,8 +246,13 @@ def _puzzle(line: str) -> Puzzle:
     state, candidates = json.loads(line)
     found = [
         WeighedAnswer(
-            option, worlds, worth, Prospect(*prospect), tuple([(kind, part) for kind, part in suffered])
+            option,
+            worlds,
+            worth,
+            Prospect(*prospect),
+            tuple([(kind, part) for kind, part in happened]),
+            *margin,
         )
-        for option, worlds, worth, prospect, suffered in candidates
+        for option, worlds, worth, prospect, happened, *margin in candidates
     ]
     return Puzzle(json.dumps(state), tuple(found))

@@ -16,8 +16,9 @@ from weakref import WeakValueDictionary
 
 from ai.level import WeighedAnswer
 from bot.controls.requests import PAST, past_tag
-from bot.review.past_choices import PastChoice, choices_of, past_choice, question
+from bot.review.past_choices import PastChoice, choices_of, happened_in, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
+from bot.screens.reasons import contradicted, sureness
 from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.stages import EndedGame
 from bot.tables.table import Table
@@ -49,9 +50,6 @@ LAST_ROUNDS = 3
 
 PREPARING = -1
 """The `whose` of a search that nobody has asked for yet. No server or person has this id."""
-
-LEAST_COST = 0.5
-"""The least cost of a turning point in the unit of the search: a point of lead, or 4 % chance to win."""
 
 UNANSWERED_IN_A_ROW = 2
 """The search stops after this many unanswered questions in a row."""
@@ -163,7 +161,10 @@ class TurningPoints:
         weighed = await self._tried(found, replayed, choice, other)
         game = found.result.game
         asked = replace(model.asked, game=PAST, tag=past_tag(game, step.number))
-        return TriedModel(game, step.number, replay.last, model.round, asked, choice.taken, other, weighed)
+        odd = weighed is not None and contradicted(*weighed, happened_in(replayed, choice))
+        return TriedModel(
+            game, step.number, replay.last, model.round, asked, choice.taken, other, weighed, odd
+        )
 
     async def _tried(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str
@@ -239,8 +240,16 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the costliest of the weighed choices; those that changed who was likely to win come first."""
-    worst = [(choice, each) for choice, each in weighed if each is not None and each.cost >= LEAST_COST]
+    """Return the costliest of the choices that the tries, which must fit the game, surely call worse.
+
+    Those that changed who was likely to win come first.
+    """
+    worst = [
+        (choice, each)
+        for choice, each in weighed
+        if each is not None and each.cost > 0 and sureness(*each) != "level"
+        if not contradicted(*each, happened_in(replayed, choice))
+    ]
     worst.sort(key=lambda each: (not each[1].swayed, -each[1].cost))
     points: list[TurningPoint] = []
     for choice, each in worst[:POINTS_SHOWN]:

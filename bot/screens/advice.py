@@ -8,7 +8,7 @@ from bot.screens.answers import named
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import hand_marks
-from bot.screens.reasons import alike, all_rare, points_behind
+from bot.screens.reasons import alike, all_rare, likely_harm, points_behind
 from bot.screens.why import sorted_answers, told_reasons
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
@@ -45,13 +45,13 @@ def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[WeighedAnswer]:
-    """Return the tried answers; of those that the tries can't tell apart, one with a reason comes first."""
+    """Return the tried answers; of those that are alike, a safe one with a reason comes first."""
     tried = advice.candidates
     if all_rare(tried):
         tried = tuple(sorted(tried, key=points_behind))
     found = sorted_answers(tried)
-    best = (each for each in found if alike(each, found[0]) and _why(model, each, tried, wording))
-    first = next(best, found[0])
+    level = [each for each in found if alike(each, found[0])]
+    first = min(level, key=lambda each: (bool(likely_harm(each)), not _why(model, each, tried, wording)))
     return [first, *(each for each in found if each is not first)]
 
 
@@ -65,6 +65,8 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
         return say("advice-apart" if why else "advice-apart-plain", **named_both, why=why)
     if _both_in_one_turn(model, best, other):
         return say("advice-first", **named_both)
+    if (harm := likely_harm(other)) and not likely_harm(best):
+        return say("advice-safer", **named_both, harm=say(f"suffered-{harm}"))
     why = why or _new_colour(model, best, other, wording)
     return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
 

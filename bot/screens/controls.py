@@ -52,7 +52,7 @@ def share_out(
     """
     groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
-        groups.setdefault(choice.verb, []).append(choice)
+        groups.setdefault(choice.group, []).append(choice)
     own = [name for name, group in groups.items() if group[0].menu]
     rest = sorted((name for name in groups if name not in own), key=lambda name: -len(groups[name]))
     # A menu takes more room than a row of two buttons.
@@ -63,10 +63,10 @@ def share_out(
     ]
     left, menus = list[ShownOption](), list[list[ShownOption]]()
     for moved, shared in ways:
-        left = [each for each in choices if each.verb not in own and each.verb not in moved]
+        left = [each for each in choices if each.group not in own and each.group not in moved]
         menus = [groups[name] for name in groups if name in own or (name in moved and not shared)]
         if shared:
-            menus.append([each for each in choices if each.verb in moved])
+            menus.append([each for each in choices if each.group in moved])
         if room.takes(left, len(menus)):
             break
     parts = [group[start : start + MENU_SIZE] for group in menus for start in range(0, len(group), MENU_SIZE)]
@@ -76,8 +76,23 @@ def share_out(
 
 def fits(choices: Sequence[ShownOption], room: Room) -> bool:
     """Return whether a phone has room for all options, on buttons unless they must be in menus."""
-    menus = {choice.verb for choice in choices if choice.menu}
+    menus = {choice.menu for choice in choices if choice.menu}
     return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
+
+
+def menu_text(group: Sequence[ShownOption], say: Language) -> str:
+    """Name a menu by what its rows do; several powers with targets are simply powers."""
+    verbs = list(dict.fromkeys(each.verb.removeprefix("line-").partition(":")[0] for each in group))
+    powers = list(dict.fromkeys(each.about for each in group if each.verb.startswith("use:")))
+    if len(verbs) == 1 and not powers and (named := say.find(f"menu-{verbs[0]}")):
+        return named
+    names = [
+        powers[0] if verb == "use" and len(powers) == 1 else say.find(f"menu-kind-{verb}") for verb in verbs
+    ]
+    if not all(names):
+        return say("menu-any")
+    told = ", ".join(name[:1].lower() + name[1:] for name in names if name)
+    return say("menu-kinds", kinds=told[:1].upper() + told[1:])
 
 
 STYLES = {
@@ -137,7 +152,7 @@ class Controls:
         if self.several:
             return self._picking() if self.paged else self._several()
         if self.paged:
-            here = self._menu(self.here, 0, self._placeholder("any"))
+            here = self._menu(self.here, 0, self.say("menu-any"))
             return [here, *rows([*self._turning(), *self.below])]
         buttons = [*map(self._button, self.buttons), *self.below]
         return [*self._menu_rows(), *rows(buttons, self._room.frame.row_size(labels_of(buttons)))]
@@ -163,16 +178,12 @@ class Controls:
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
         for part, group in enumerate(self.menus):
-            verb = group[0].verb if len({each.verb for each in group}) == 1 else "any"
-            text = group[0].menu or self._placeholder(verb)
-            same = [each for each in self.menus if each[0].verb == group[0].verb]
+            text = group[0].menu or menu_text(group, self.say)
+            same = [each for each in self.menus if each[0].group == group[0].group]
             if len(same) > 1:
                 text = self.say("menu-part", text=text, part=same.index(group) + 1, parts=len(same))
             found.append(self._menu(group, part, text))
         return found
-
-    def _placeholder(self, verb: str) -> str:
-        return self.say.find(f"menu-{verb}") or self.say("menu-any")
 
     def _menu(self, group: Sequence[ShownOption], part: int, text: str) -> Row:
         return menu(requests.PickAnswer(self.game, self.tag, part), _options(group), text)

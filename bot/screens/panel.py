@@ -208,12 +208,6 @@ def _hinted(model: PanelModel) -> bool:
     return model.advice is not None and model.advice.status == "given"
 
 
-def _unhinted(model: PanelModel) -> bool:
-    """Return whether a beginner's first question comes without the hints that they may know."""
-    first = model.view.round == 1 and model.view.phase == "selection"
-    return model.beginner and model.advice is None and first and len(model.question.options) > 1
-
-
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     ends = deadline(wording.say, model.until, model.spare)
     return [
@@ -238,7 +232,6 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
-        block(wording.say("advice-none") if _unhinted(model) and not brief else "", "", weight=40),
         block(robbed_line(model, wording), "", weight=60),
         block(wording.say("panel-question", text=question(model, wording))),
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.screens.answers import ShownOption, choice_of, choices, option_label, shown_cost
-from bot.screens.controls import Room, fits
+from bot.screens.controls import Room, fits, menu_text
 from bot.screens.limits import OPTION_LABEL, clip, letters
 from bot.screens.phone import BUTTON_LETTERS
 from bot.view_models.panel import PanelModel
@@ -45,7 +45,9 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
         found = next((each for each in buttons if fits(each, few)), listed if fits(listed, room) else found)
     found = _with_end(model, wording, found)
     arranged = _with_ways(model, wording, found, ways, few) if ways else found
-    return arranged if fits(arranged, room) else _merged(arranged, wording)
+    hinted = [replace(each, lone=_hinted(model, each)) for each in arranged]
+    forms = (_merged(each, wording, kinds) for kinds in (_STEPS, _ALL) for each in (hinted, arranged))
+    return next((each for each in (arranged, *forms) if fits(each, room)), _merged(arranged, wording, _ALL))
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
@@ -53,27 +55,43 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     turn, options = model.view.turn, model.question.options
     if not model.beginner or turn is None or "end" not in options:
         return found
-    left = [
-        option
+    left = {
+        power.option: power.either or power.name
         for power in CHARACTERS[turn.character].powers
-        if (option := power.option) in options and model.brings.get(option, Brings()).gold >= 0
-    ]
+        if power.option in options and model.brings.get(power.option, Brings()).gold >= 0
+    }
     if not left:
         return found
-    powers = option_label(model, wording, left[0])
-    labels = [wording.say("option-end-losing", count=len(left), power=each) for each in (powers, "none")]
+    count, named = len({*left.values()}), option_label(model, wording, next(iter(left)))
+    labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
     label = labels[letters(labels[0]) > BUTTON_LETTERS or len(left) > 1]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 
-def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
-    """Put the options of all menus into one, which takes less room."""
-    return [
-        replace(each, verb="ways", menu=wording.say("menu-ways"), label=_whole(each, wording))
-        if each.menu
-        else each
+def _hinted(model: PanelModel, choice: ShownOption) -> bool:
+    """Return whether a hint names an option as one of its two answers."""
+    advice = model.advice
+    if advice is None or choice.then or choice.menu:
+        return False
+    named = [each.option for each in advice.candidates[:2]] or advice.picks
+    return model.question.options[choice.index] in named
+
+
+_STEPS, _ALL = ("build", "line-build", "line-end"), ("",)
+"""The beginnings of the verbs of options that share a menu: without those that choose targets, or all."""
+
+
+def _merged(found: Sequence[ShownOption], wording: Wording, kinds: tuple[str, ...]) -> list[ShownOption]:
+    """Put the menus' rows of these `kinds`, and districts to build, into one menu, which takes less room."""
+    if not any(each.menu for each in found):
+        return list(found)
+    rows = {
+        each.steps: replace(each, label=_whole(each, wording))
         for each in found
-    ]
+        if each.verb.startswith(kinds) and (each.menu or (each.verb == "build" and not each.lone))
+    }
+    menu = menu_text([*rows.values()], wording.say) if rows else ""
+    return [replace(rows[each.steps], menu=menu) if each.steps in rows else each for each in found]
 
 
 def _whole(choice: ShownOption, wording: Wording) -> str:
@@ -165,8 +183,10 @@ def _with_ways(
             [] if model.beginner else [_alone(model, wording, each) for each in found if each not in whole]
         )
         place = next((number for number, each in enumerate(whole) if each.verb == "end"), len(whole))
-        listed = [_listed(wording, line) for line in lines if line not in shown]
-        arranged = [*whole[:place], *shown.values(), *whole[place:], *listed, *alone]
+        listed = [*(_listed(wording, line) for line in lines if line not in shown), *alone]
+        menu = menu_text(listed, wording.say) if listed else ""
+        listed = [replace(each, menu=menu) for each in listed]
+        arranged = [*whole[:place], *shown.values(), *whole[place:], *listed]
         if fits(arranged, room):
             break
     return arranged
@@ -176,7 +196,7 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
     option = model.question.options[choice.index]
     card = wording.card(argument(option), shown_cost(model, option))
     label = clip(wording.say("line-build-alone", card=card), OPTION_LABEL)
-    return replace(choice, verb="ways", menu=wording.say("menu-ways"), label=label, faint=True)
+    return replace(choice, label=label, faint=True)
 
 
 def _button(wording: Wording, line: Line) -> ShownOption | None:
@@ -190,8 +210,7 @@ def _button(wording: Wording, line: Line) -> ShownOption | None:
 
 
 def _listed(wording: Wording, line: Line) -> ShownOption:
-    way = _way(line, clip(_said(wording, line, priced=True), OPTION_LABEL))
-    return replace(way, verb="ways", menu=wording.say("menu-ways"))
+    return _way(line, clip(_said(wording, line, priced=True), OPTION_LABEL))
 
 
 def _way(line: Line, label: str) -> ShownOption:

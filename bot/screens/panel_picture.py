@@ -269,6 +269,7 @@ SINCE = 2  # The most lines on a phone for the news below a picture.
 _Hit: TypeAlias = (
     events.Killed
     | events.Bewitched
+    | events.Robbed
     | events.Stole
     | events.Confiscated
     | events.Destroyed
@@ -308,6 +309,8 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     What hurt a player is left out only if there is a single line; of the rest, the newest comes first.
     """
     news = [event for event in others_did(model) if isinstance(event, CityEvent)]
+    # A theft tells more than the threat before it.
+    news = [each for place, each in enumerate(news) if not _carried_out(each, news[place:])]
     order = sorted(range(len(news)), key=lambda place: (not isinstance(news[place], _Hit), -place))
     hits, line, most = sum(isinstance(each, _Hit) for each in news), "", 0
     fewest = max(0, hits - 1) if lines > 1 else 0
@@ -319,6 +322,12 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
         # Where even one event takes more than a single line, the button of the log is all that is left.
         line = line if lines > 1 else ""
     return Since(line, len(news) - most)
+
+
+def _carried_out(event: CityEvent, after: Sequence[CityEvent]) -> bool:
+    return isinstance(event, events.Robbed) and any(
+        isinstance(each, events.Stole) and each.seat == event.seat for each in after
+    )
 
 
 def _told(news: Sequence[CityEvent], left_out: int, wording: Wording) -> str:

@@ -4,32 +4,37 @@ A reason concerns only the reader's own seat. So it names no hidden card or char
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from math import ceil, floor, sqrt
 from typing import NamedTuple
 
-from ai.level import WeighedAnswer
+from ai.level import FEWEST_TRIES, WeighedAnswer
 from bot.words.language import Language
 from engine.offers import Brings
 
 TOLD = 0.15
 """An event is a reason if its share of the tries differs by at least this from that of other answers."""
 
+EXCLUDED = 0.05
+"""If less than this share of the tries went as the game did, they tell nothing about it."""
+
 # The symbols of what the tries count.
 _GAINS = {"built": "hammer", "crown": "crown"}
 _HARMS = {"killed": "skull", "bewitched": "skull", "stole": "mask", "destroyed": "fire"}
+_HEAVY = ("killed", "bewitched", "stole")
 _OTHER_HARM = "bag"
 
 _COIN, _CARD = 0.2, 0.1  # The weights of a gold and of a card, compared with a share of the tries.
 
 
-class WinChance(NamedTuple):
-    """How often an answer wins, in percent: the estimate, and its lower and upper bounds."""
+class Estimate(NamedTuple):
+    """What the tries say of an answer: a number, and its lower and upper bounds."""
 
     about: int
     least: int
     most: int
 
-    def level_with(self, other: "WinChance") -> bool:
+    def level_with(self, other: "Estimate") -> bool:
         """Return whether the tries can't tell two answers apart."""
         return self.least <= other.most and other.least <= self.most
 
@@ -37,9 +42,11 @@ class WinChance(NamedTuple):
 RARE = 5  # If answers win less often than this, in percent, we compare points instead.
 
 
-def points_behind(candidate: WeighedAnswer) -> int:
+def points_behind(candidate: WeighedAnswer) -> Estimate:
     """Return how many points an answer ends behind the best other seat."""
-    return max(0, round(-candidate.prospect.lead))
+    behind, margin = -candidate.prospect.lead, candidate.margin
+    about, least, most = round(behind), floor(behind - margin), ceil(behind + margin)
+    return Estimate(*(max(0, each) for each in ((about, least, most) if margin else (about,) * 3)))
 
 
 def all_rare(tried: Sequence[WeighedAnswer]) -> bool:
@@ -49,20 +56,44 @@ def all_rare(tried: Sequence[WeighedAnswer]) -> bool:
 
 def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
     """Return whether the tries can't tell two answers apart: by wins, or by points if both rarely win."""
-    if all_rare((one, other)):
-        return points_behind(one) == points_behind(other)
-    return chance_of(one).level_with(chance_of(other))
+    if min(one.worlds, other.worlds) < FEWEST_TRIES:
+        return True
+    estimate = points_behind if all_rare((one, other)) else chance_of
+    return estimate(one).level_with(estimate(other))
 
 
-def chance_of(candidate: WeighedAnswer) -> WinChance:
+def sureness(chosen: WeighedAnswer, other: WeighedAnswer) -> str:
+    """Return by what the other answer is surely better, `wins` or `points`; `level` if it isn't."""
+    if alike(chosen, other):
+        return "level"
+    if all_rare((chosen, other)):
+        return "points" if other.prospect.lead > chosen.prospect.lead else "level"
+    return "wins" if other.prospect.chance > chosen.prospect.chance else "level"
+
+
+def contradicted(chosen: WeighedAnswer, other: WeighedAnswer, happened: AbstractSet[str]) -> bool:
+    """Return whether the tries of the chosen answer all but exclude what really `happened` after it.
+
+    Only events by which the two answers differ count: the others are no reason for or against either.
+    """
+    own, rest = dict(chosen.happened), dict(other.happened)
+    for kind in {*own, *rest}:
+        part = own.get(kind, 0.0)
+        really = part if kind in happened else 1 - part
+        if really < EXCLUDED and abs(part - rest.get(kind, 0.0)) >= TOLD:
+            return True
+    return False
+
+
+def chance_of(candidate: WeighedAnswer) -> Estimate:
     """Return how often an answer won. Even if it won all tries, it may lose."""
     chance, bound = candidate.prospect.chance, _bound(candidate.worlds)
     if chance > 1 - bound:
-        return WinChance(round(100 * chance), floor(100 * (1 - bound)), 100)
+        return Estimate(round(100 * chance), floor(100 * (1 - bound)), 100)
     if chance < bound:
-        return WinChance(round(100 * chance), 0, ceil(100 * bound))
+        return Estimate(round(100 * chance), 0, ceil(100 * bound))
     about, margin = round(100 * chance), ceil(100 * _off(chance, candidate.worlds))
-    return WinChance(about, max(0, about - margin), min(100, about + margin))
+    return Estimate(about, max(0, about - margin), min(100, about + margin))
 
 
 def apart(less: tuple[float, int], more: tuple[float, int]) -> bool:
@@ -79,6 +110,11 @@ def _off(part: float, tries: int) -> float:
 def _bound(tries: int) -> float:
     """Return three tries as a share of all tries, at most half."""
     return min(0.5, 3 / max(1, tries))
+
+
+def likely_harm(candidate: WeighedAnswer) -> str:
+    """Return the kind of harm that costs a turn or all gold in most of the tries; empty if there is none."""
+    return next((kind for kind in _HEAVY if dict(candidate.happened).get(kind, 0.0) > 1 / 2), "")
 
 
 class Reason(NamedTuple):

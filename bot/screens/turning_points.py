@@ -16,7 +16,7 @@ from bot.screens.layout import Control, Part, Row, button, compose, menu, option
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import MENU, ROW, UNFRAMED
-from bot.screens.reasons import chance_of
+from bot.screens.reasons import chance_of, sureness
 from bot.screens.why import why_picture
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording
@@ -31,7 +31,7 @@ def turning_points_screen(
     model: TurningPointsModel, language: Language, reader: int | None = None
 ) -> LayoutView:
     """Show the turning points of a seat, or the progress of the search; `reader` is the reader's seat."""
-    wording, model = Wording(language, model.players), _without_level(model)
+    wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
     parts: list[Part] = []
@@ -52,7 +52,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
     whose = _whose(model.seat, wording, own=model.seat == reader)
-    state = _state(model)
+    state = "none" if model.state == "done" and not model.points else model.state
     facts = {"done": model.done, "total": model.total, "count": len(model.points)}
     return [
         *told,
@@ -60,20 +60,6 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
         block(say(f"turning-state-{state}", **facts, **whose)),
         block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]
-
-
-def _without_level(model: TurningPointsModel) -> TurningPointsModel:
-    """Once all is known, leave out the choices that cost nothing for sure, unless there are no others."""
-    costly = tuple(each for each in model.points if sureness(each.weighed) == "clearly")
-    return replace(model, points=costly) if model.state == "done" and costly else model
-
-
-def _state(model: TurningPointsModel) -> str:
-    if model.state != "done":
-        return model.state
-    if not model.points:
-        return "none"
-    return "done" if any(sureness(each.weighed) == "clearly" for each in model.points) else "level"
 
 
 def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
@@ -113,15 +99,9 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
 
-def sureness(weighed: Weighed) -> str:
-    """Return how certain it is that the other option was better, by the chances to win."""
-    chosen, other = map(chance_of, weighed)
-    return "clearly" if other.least > chosen.most else "level"
-
-
 def _size(weighed: Weighed) -> dict[str, Value]:
     chosen, other = map(chance_of, weighed)
-    return {"sure": sureness(weighed), "wins": max(0, other.about - chosen.about)}
+    return {"sure": sureness(*weighed), "wins": max(0, other.about - chosen.about)}
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
@@ -158,8 +138,8 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 
 
 def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
-    """Make the picture of a choice and another option; `None` if no search has a result."""
-    if model.weighed is None:
+    """Make the picture of a choice and another option; `None` without a result that fits the game."""
+    if model.weighed is None or model.contradicted:
         return None
     picture = why_picture(model.asked, _ranked(model.weighed), language)
     # Others may see this picture, so nobody is called "you".
@@ -203,6 +183,9 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
         # Name the clicked option too, because there may be results for other options.
         yield say("turning-chosen", option=chosen, better=ON[False])
         yield say("turning-unknown", option=names[model.tried])
+        return
+    if model.contradicted:
+        yield say("turning-contradicted", option=names[weighed.other.option])
         return
     worse = "turning-next-best" if model.tried == model.chosen else "turning-tried"
     key = "turning-best" if weighed.cost > 0 else worse

@@ -68,7 +68,7 @@ def _rows(
     tie = not decided and any(alike(each, tried[0]) for each in tried[1:])
     rows: list[WhyRow] = []
     for each in sorted_answers(tried):
-        numbers = (points_behind(each),) * 3 if behind else chance_of(each)
+        numbers = points_behind(each) if behind else chance_of(each)
         level = tie and alike(each, tried[0])
         symbol, told = ("", ()) if shares is not None else _reasons(model, each, tried, say)
         named = verb(each.option) == "character"

@@ -14,6 +14,7 @@ from engine.events import (
     Event,
     Killed,
     ReceivedCharacter,
+    ReceivedHand,
     Refuge,
     Revealed,
     RevealedLate,
@@ -67,11 +68,14 @@ class Story:
         rounds = list(_by_round(told))
         for before, part in zip(reversed(range(len(rounds))), rounds, strict=True):
             self._begin(part, before)
-            for event in part:
+            for place, event in enumerate(part):
                 self._follow(event)
                 self._sizes = next(sizes)
                 actor = actor_of(event, self._acting.get(getattr(event, "seat", -1), ""))
                 plain = plain_action(event, actor, costs, len(self._view.seats))
+                if plain and plain.key == "swapped":
+                    hands = (len(each.cards) for each in part[place:] if isinstance(each, ReceivedHand))
+                    plain = replace(plain, numbers={"count": next(hands, 1)})
                 for action in (*([plain] if plain else []), *self._of_marks(event)):
                     self._read += 1
                     yield replace(self._placed(action, f"{self._read}"), cause=event)

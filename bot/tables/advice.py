@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 
 from ai import BUILDER
+from ai.level import FEWEST_TRIES
 from ai.ways import way_of
 from bot.tables import wishes
 from bot.tables.table import Table
@@ -74,9 +75,6 @@ class Searches:
 
 HINT_SECONDS = 4.0
 """The longest search for a hint, in seconds."""
-
-FEWEST_TRIES = 20
-"""In how many worlds an answer must have been tried to be compared."""
 
 HINTED_ANSWERS = 3
 """How many answers a hint shows at most."""

@@ -112,3 +112,4 @@ class TriedModel:
     chosen: str
     tried: str  # The same as `chosen` until the reader tries another option.
     weighed: Weighed | None  # `None` if no search has a result.
+    contradicted: bool = False  # The tries all but exclude what really happened.

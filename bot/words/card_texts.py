@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from bot.words.language import Language, remembered
 from bot.words.patterns import join
+from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.characters.powers import paid_for
 from engine.hooks import CHARACTERS
@@ -55,16 +56,21 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
     """Describe a card's effect; empty if it has none.
 
-    The text names who of `cast` (empty: all) earns from it.
+    The text names who of `cast` (empty: all) earns from it, or has rank 8.
     """
     key = ruled(say, f"effect-{name}", switches)
     kind = DISTRICTS[name].kind if name in DISTRICTS else None
     if kind not in COLOURED:
-        return say.find(key) or ""
+        return say.find(key, eighth=eighth(say, cast)) or ""
     earners = [
         say(f"character-{character}") for character in cast or CHARACTERS if paid_for(character) == kind
     ]
     return say.find(key, earners=either(say, earners) or "none") or ""
+
+
+def eighth(say: Language, cast: Sequence[str]) -> str:
+    """Name the character of rank 8 in a cast; `none` if it has none."""
+    return next((say(f"character-{each}") for each in cast if RANK[each] == 8), "none")
 
 
 def either(say: Language, names: Sequence[str]) -> str:

@@ -24,6 +24,8 @@ def with_cards(game: Position, seat: int) -> list[int]:
 class MagicianPower(Ask):
     """Swap hands, or redraw cards; using one uses up both."""
 
+    either = "hand"
+
     def ready(self, game: Position, turn: Turn) -> bool:
         if SWAP in turn.used or REDRAW in turn.used:
             return False

@@ -82,6 +82,7 @@ class Power:
 
     must: ClassVar[bool] = False  # the turn can't end before it is used
     asks: ClassVar[bool] = False  # using it begins with a question
+    either: ClassVar[str] = ""  # the name of a group of powers; using one of them uses up all
     sure: ClassVar[bool] = False  # only brings gold from the bank, an amount that everybody knows
 
     def __init__(self, name: str) -> None:

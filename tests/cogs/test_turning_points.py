@@ -2,6 +2,7 @@
 
 import os
 import signal
+from unittest.mock import Mock
 
 import pytest
 
@@ -20,7 +21,7 @@ UNKNOWN = "error-no-such-log"
 
 def _answer(key: str) -> str:
     """Return what stands before an answer, behind the sign that tells whether it is the better one."""
-    return SAY(key, better="on", sure="level", wins=0, option="|").split("|")[0].split(" ", 1)[1]
+    return SAY(key, better="on", sure="wins", wins=0, option="|").split("|")[0].split(" ", 1)[1].split("0")[0]
 
 
 async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
@@ -186,7 +187,9 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
 ) -> None:
     monkeypatch.setattr(turning_points, "QUICK", 0.002)
     monkeypatch.setattr(turning_points, "LONG", 0.01)
-    monkeypatch.setattr(turning_points, "LEAST_COST", -100.0)
+    # However short these searches are, they are to find something.
+    monkeypatch.setattr(turning_points, "sureness", Mock(return_value="wins"))
+    monkeypatch.setattr(turning_points, "contradicted", Mock(return_value=False))
     _, (alice,) = await played(house, "alice", computers=1)
     scores = house.channel.history()[-1]
     before = house.stored(scores)

@@ -56,7 +56,7 @@ from bot.view_models.board import PauseModel, Replaceable
 from bot.view_models.lists import ListedGame
 from bot.view_models.lobby import CastOffer, FindingModel, LobbyModel, OptionsModel
 from bot.view_models.profile import ProfileModel, Record, RivalModel
-from bot.view_models.replay import PlayOnModel, ReplayModel, TurningPoint, TurningPointsModel, Weighed
+from bot.view_models.replay import PlayOnModel, ReplayModel, TurningPointsModel
 from bot.view_models.rules import RulesModel
 from bot.words.language import Language
 from engine.replay import Replay
@@ -283,11 +283,6 @@ def looking_back() -> Iterator[Screen]:
     yield Screen("record", lambda: record_screen(file, COMMITMENT, SAY), files={file: b"{}"})
 
 
-def _sure(point: TurningPoint) -> TurningPoint:
-    many = Weighed(*(each._replace(worlds=10_000) for each in point.weighed))
-    return point._replace(weighed=many)
-
-
 def turning(replay: Replay) -> Iterator[Screen]:
     """Show turning points: while they are looked for, found, and one with another option tried."""
     people, choices = sat(2), chosen(replay)
@@ -295,8 +290,8 @@ def turning(replay: Replay) -> Iterator[Screen]:
     shown = {
         "whose": TurningPointsModel(GAME, people),
         "working": replace(found, state="working", done=12, points=()),
-        "found": replace(found, points=tuple(map(_sure, found.points))),
-        "level": found,
+        "found": found,
+        "level": replace(found, points=()),
         "late": replace(found, state="late", done=31, points=found.points[:2]),
     }
     for name, model in shown.items():

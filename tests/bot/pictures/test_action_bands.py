@@ -21,12 +21,14 @@ from engine.events import (
     Event,
     GameOver,
     Killed,
+    ReceivedHand,
     Revealed,
     RevealedLate,
     Robbed,
     RoundBegan,
     Scored,
     Stole,
+    SwappedHands,
     TookOver,
     Won,
     visible,
@@ -426,3 +428,16 @@ def test_nobody_is_told_to_have_taken_the_own_turn(seat: int | None) -> None:
 def test_a_list_of_characters_stands_in_the_case_of_its_sentence(locale: str, key: str, note: str) -> None:
     bands = told(TOUCHING[key], None, table(None, marks=()), Language(locale))
     assert [band.note for band in bands] == [note]
+
+
+def test_a_hand_that_was_taken_for_none_is_told_as_that() -> None:
+    for cards in ((), ("tavern",)):
+        (band,) = told((SwappedHands(BOB, ME), ReceivedHand(reader=ME, cards=cards)), ME, table(ME, marks=()))
+        assert band.note == say("band-swapped.victim-note", name=NAMES[BOB], count=len(cards))
+
+
+def test_a_crown_of_the_last_round_lets_one_choose_first_in_this_one() -> None:
+    crown = Crown(ME, BOB)
+    for events, when in (((crown,), "now"), ((crown, RoundBegan(1, 0)), "past")):
+        (band,) = told(events, ME, table(ME, marks=()))
+        assert band.note == say("band-crown.doer-note", when=when)

@@ -14,6 +14,7 @@ from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import Preparing, TurningPoints
+from bot.screens.reasons import sureness
 from bot.tables.background_loop import Jobs
 from bot.thinking import worker
 from bot.thinking.search_pool import SearchPool
@@ -60,7 +61,7 @@ class Valuing(Thinking):
 
     def _answers(self, question: SearchQuestion) -> tuple[SearchResult, ...]:
         candidates = tuple(
-            WeighedAnswer(option, 1, -float(place), Prospect(-float(place), 0.5), ())
+            WeighedAnswer(option, 10_000, -float(place), Prospect(-float(place), 0.9 ** (place + 1)), ())
             for place, option in enumerate(sorted(question.among))
         )
         asked = Decision(0, question.masters[0], "turn", question.among)
@@ -93,7 +94,7 @@ async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
 
 def blundered() -> tuple[Replay, int]:
     """A game of two Builders, in which the first one once doesn't complete its city; and the step."""
-    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder 2")), random.Random("blunder")
+    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder 12")), random.Random("blunder")
     moves: list[Move] = []
     blunder = 0
     while (decision := game.decision) is not None:
@@ -125,7 +126,7 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     assert blunder in [each.step for each in model.points]
     (point,) = [each for each in model.points if each.step == blunder]
     assert point.weighed.chosen.option == "end"
-    assert point.weighed.cost >= turning_points.LEAST_COST
+    assert sureness(*point.weighed) == "wins"
     # Those that changed who wins come first, each kind by what it cost.
     order = [(not each.weighed.swayed, -each.weighed.cost) for each in model.points]
     assert order == sorted(order)

@@ -71,7 +71,7 @@ def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = N
 def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> WeighedAnswer:
     """Return the findings about an option."""
     suffered = (("killed", 0.25), ("stole", 0.125), ("destroyed", 0.01))
-    return WeighedAnswer(option, 96, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
+    return WeighedAnswer(option, 960, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
 
 
 def weighed(choice: PastChoice, other: str = "") -> Weighed:

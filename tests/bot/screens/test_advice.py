@@ -177,6 +177,18 @@ def test_a_hint_to_take_gold_names_what_can_be_built_then() -> None:
     assert say("advice-apart", first=first, why=why) in text(drawn_panel(model, say))
 
 
+@pytest.mark.parametrize(("stolen", "safer"), [(0.88, True), (0.4, False)])
+def test_of_two_equal_answers_a_hint_names_the_safe_one(stolen: float, safer: bool) -> None:
+    merchant = candidate("character:merchant", chance=0.39, happened=(("stole", stolen),))
+    king = candidate("character:king")
+    names = {"first": character(4, "king"), "second": character(6, "merchant")}
+    told = say("advice-safer", **names, harm=say("suffered-stole"))
+    model = hinted(merchant, king, kind="pick-character")
+    assert (told in text(drawn_panel(model, say))) == safer
+    sure = hinted(merchant._replace(prospect=Prospect(2.1, 0.9)), king, kind="pick-character")
+    assert told not in text(drawn_panel(sure, say))
+
+
 def test_where_wins_are_rare_the_points_are_compared() -> None:
     tried = (candidate("gather:gold", -9.2, 0.01), candidate("gather:cards", -6.1, 0.02))
     found = rows(*tried)

@@ -8,7 +8,7 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.more import more_screen
 from bot.screens.panel import panel_pictures, panel_screen
-from bot.view_models.panel import AdviceModel, Wait
+from bot.view_models.panel import Wait
 from bot.words.language import Language
 from engine.events import GatheredGold, Stole
 from engine.state import Call
@@ -36,16 +36,6 @@ def test_a_character_that_was_shown_can_be_looked_up() -> None:
     shown = say("spoken-character", name="Bishop", rank=5)
     assert shown in whole(panel(decision(), view=view(2, seat=0, seen="bishop")), say)
     assert shown not in whole(panel(decision(), view=view(2, seat=0)), say)
-
-
-def test_a_beginner_reads_once_why_there_are_no_hints() -> None:
-    asked = decision("pick-character", ("character:king", "character:thief"))
-    first = panel(asked, beginner=True, view=view(2, seat=0, phase="selection", round=1))
-    later = replace(first, view=replace(first.view, round=2))
-    hinted, versed = replace(first, advice=AdviceModel()), replace(first, beginner=False)
-    for model, told in ((first, True), (later, False), (hinted, False), (versed, False)):
-        screen = panel_screen(model, say, panel_pictures(model, say))
-        assert (say("advice-none") in text(screen)) == told
 
 
 def test_the_board_is_two_taps_away() -> None:

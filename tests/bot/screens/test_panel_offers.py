@@ -7,13 +7,14 @@ from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel_picture import hand_marks
-from bot.view_models.panel import PanelModel
+from bot.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
 from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text
+from tests.screens.recorded import questions
 
 SAY = Language()
 
@@ -84,7 +85,8 @@ def test_a_line_of_three_steps_is_in_the_menu_and_names_the_gold_of_each() -> No
     for beginner in (False, True):
         screen = drawn_panel(replace(model, beginner=beginner), SAY)
         (menu,) = menus(screen)
-        assert menu["placeholder"] == SAY("menu-ways")
+        names = (SAY("menu-kind-build").capitalize(), SAY("menu-kind-end"))
+        assert menu["placeholder"] == SAY("menu-kinds", kinds=", ".join(names))
         assert [each["label"] for each in menu["options"]] == [docks, ends]
         assert labels(screen) == [
             SAY("option-gather-gold", got=2),
@@ -120,6 +122,9 @@ def test_a_card_that_cannot_be_built_says_why() -> None:
         held = marked(card_of("tavern", 1, SAY), HandMark("no", why=why), SAY, ())
         assert held.reason == SAY(f"picture-reason-no.{why}")
     assert marked(card_of("tavern", 1, SAY), HandMark("no"), SAY, ()).reason == SAY("picture-reason-no")
+    # Cards pay for this one, which gold doesn't.
+    den = marked(card_of("thieves_den", 6, SAY), HandMark("no", why="gather-first"), SAY, ())
+    assert den.reason == SAY("picture-reason-no.gather-first-thieves_den")
 
 
 def test_only_gold_after_gathering_is_collected() -> None:
@@ -148,8 +153,9 @@ def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
     assert SAY("option-end") in labels(drawn_panel(model, SAY))
     assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
-    several = SAY("option-end-losing", count=2, power="none")
-    assert several in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
+    # The Magician uses one of two powers.
+    either = SAY("option-end-losing", count=1, power="none")
+    assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
 
 
 def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> None:
@@ -192,3 +198,41 @@ def test_an_exchange_shows_both_districts() -> None:
         f"Bob · 🟢 Market (2) ⇄ {tavern}": None,
         f"Cleo · 🟢 Docks (3) ⇄ {manor}": None,
     }
+
+
+def _rich(character: str) -> PanelModel:
+    """Make the panel of a beginner who has taken gold, and can build, collect and use powers."""
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    hand, city = ["docks", "dragon_gate", "wishing_well", "palace"], ["docks", "watchtower", "manor"]
+    builder.seat(0, character, gold=4, hand=hand, city=city)
+    builder.seat(1, "thief", city=["harbor", "quarry", "fortress"])
+    builder.seat(2, "bishop", city=["barracks", "map_room", "temple"])
+    builder.seat(3, "architect", city=["tavern", "market", "temple", "manor"])
+    game = builder.call(character).build()
+    game.choose(0, ("gather:gold",))
+    return replace(_panel(game), beginner=True, view=replace(game.view(0), round=5), alone=True)
+
+
+def test_menus_are_named_by_what_is_in_them_and_leave_the_income_its_button() -> None:
+    screen = drawn_panel(_rich("warlord"), SAY)
+    kinds = ", ".join((SAY("menu-kind-build").capitalize(), SAY("menu-kind-end")))
+    destroy = SAY("menu-targets", label=SAY("option-use-destroy"))
+    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-kinds", kinds=kinds)]
+    assert SAY("option-use-income-military", got=1) in labels(screen)
+
+
+def test_what_a_hint_names_is_on_a_button_of_its_own() -> None:
+    model, palace = _rich("king"), SAY("option-build", card="🟡 Palace (5)")
+    assert palace not in labels(drawn_panel(model, SAY))
+    hinted = replace(model, advice=AdviceModel("given", ("build:palace",)))
+    assert palace in labels(drawn_panel(hinted, SAY))
+
+
+def test_each_menu_of_a_turn_says_what_is_in_it() -> None:
+    language, found = Language("uk"), 0
+    for _, model in questions():
+        if model.question.kind == "turn":
+            texts = [each["placeholder"] for each in menus(drawn_panel(model, language))]
+            assert language("menu-any") not in texts
+            found += len(texts)
+    assert found

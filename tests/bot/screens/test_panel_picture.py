@@ -343,6 +343,14 @@ def test_whom_others_hurt_comes_before_what_they_build() -> None:
     assert SAY("panel-cities-more", count=left_out) in line
 
 
+def test_whom_a_thief_named_is_news_until_the_theft() -> None:
+    robbed, stole = Robbed(seat=CLEO, character="king"), Stole(seat=CLEO, target=DORA, gold=5)
+    wording = Wording(SAY, named("Anna", "Bob", "Cleo", "Dora"), ME)
+    for events, told in (((robbed,), True), ((robbed, stole), False), ((stole, robbed), True)):
+        model = panel(players=wording.players, view=view(4, seat=ME), events=events)
+        assert (wording.event(robbed).rstrip(".") in since(model, wording).line) == told
+
+
 def test_no_blow_is_left_out_of_the_news() -> None:
     hits = (
         Killed(seat=BOB, character="king"),

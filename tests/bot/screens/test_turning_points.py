@@ -9,7 +9,8 @@ from discord import ButtonStyle
 from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.answers import named as named_options
-from bot.screens.turning_points import sureness, tried_picture, tried_screen, turning_points_screen
+from bot.screens.reasons import contradicted, sureness
+from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
 from bot.view_models.replay import SearchState, Weighed
 from bot.wording.wording import Wording
@@ -18,7 +19,7 @@ from engine.replay import Replay
 from engine.worlds.world import HURTFUL
 from tests.bot.screens.build import GAME, components, labels, menus, named, text
 from tests.bot.screens.offers import controls
-from tests.bot.screens.past import chosen, replayed, tried, turning_points
+from tests.bot.screens.past import candidate, chosen, replayed, tried, turning_points
 from tests.bot.screens.worst import Cyrillic
 from tests.engine.goldens.recording import names, read
 from tests.limits import check
@@ -101,13 +102,11 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
 @pytest.mark.parametrize(
     ("better", "sure", "wins", "points"),
     [
-        (Prospect(4.0, 0.3), "level", 0, "4.5"),
-        (Prospect(-1.0, 0.6), "clearly", 30, ""),
-        (Prospect(2.0, 0.6), "clearly", 30, "2.5"),
-        (Prospect(-0.5, 0.2), "level", 0, ""),
+        (Prospect(-1.0, 0.6), "wins", 30, ""),
+        (Prospect(2.0, 0.6), "wins", 30, "2.5"),
     ],
 )
-def test_a_turning_point_says_by_how_much_the_other_option_is_better_or_that_it_is_about_as_good(
+def test_a_turning_point_says_by_how_much_the_other_option_is_better(
     replay: Replay, better: Prospect, sure: str, wins: int, points: str
 ) -> None:
     model = turning_points(replay, chosen(replay)[:1])
@@ -124,15 +123,51 @@ def test_a_turning_point_says_by_how_much_the_other_option_is_better_or_that_it_
 
 
 @pytest.mark.parametrize(
-    ("worlds", "chance", "sure"),
-    [(100, 0.31, "level"), (100, 0.49, "level"), (100, 0.51, "clearly"), (4, 1.0, "level")],
+    ("worlds", "one", "two", "margin", "sure"),
+    [
+        (100, (0.0, 0.3), (1.0, 0.31), 0.1, "level"),
+        (100, (0.0, 0.3), (1.0, 0.49), 0.1, "level"),
+        (100, (0.0, 0.3), (1.0, 0.51), 0.1, "wins"),
+        (100, (0.0, 0.51), (1.0, 0.3), 0.1, "level"),
+        (4, (0.0, 0.3), (1.0, 1.0), 0.1, "level"),
+        # If both hardly ever win, their points decide.
+        (100, (-22.0, 0.01), (-16.0, 0.01), 1.0, "points"),
+        (100, (-22.0, 0.01), (-16.0, 0.01), 4.0, "level"),
+        (100, (-16.0, 0.01), (-22.0, 0.01), 1.0, "level"),
+        (19, (-22.0, 0.01), (-16.0, 0.01), 1.0, "level"),
+    ],
 )
-def test_a_turning_point_says_how_certain_it_is(
-    replay: Replay, worlds: int, chance: float, sure: str
+def test_a_choice_is_surely_worse_only_outside_both_margins(
+    worlds: int, one: tuple[float, float], two: tuple[float, float], margin: float, sure: str
 ) -> None:
-    (point,) = turning_points(replay, chosen(replay)[:1]).points
-    each = point.weighed.chosen._replace(worlds=worlds, prospect=Prospect(0.0, 0.3))
-    assert sureness(Weighed(each, each._replace(prospect=Prospect(1.0, chance)))) == sure
+    each = candidate("end")._replace(worlds=worlds, margin=margin)
+    assert sureness(*(each._replace(prospect=Prospect(*facts)) for facts in (one, two))) == sure
+
+
+@pytest.mark.parametrize(
+    ("happened", "part", "rest", "odd"),
+    [
+        ({"built"}, 0.01, 1.0, True),
+        ({"built"}, 0.1, 1.0, False),
+        (set[str](), 0.99, 0.0, True),
+        (set[str](), 0.01, 1.0, False),
+        # Where the answers don't differ, it speaks for neither.
+        ({"built"}, 0.01, 0.04, False),
+    ],
+)
+def test_tries_that_exclude_what_really_happened_are_known(
+    happened: set[str], part: float, rest: float, odd: bool
+) -> None:
+    chosen, other = (candidate("end")._replace(happened=(("built", each),)) for each in (part, rest))
+    assert contradicted(chosen, other, happened) == odd
+
+
+def test_tries_that_exclude_what_really_happened_show_no_number(replay: Replay) -> None:
+    model = replace(tried(replay, chosen(replay)[0]), contradicted=True)
+    assert tried_picture(model, say) is None
+    shown = text(tried_screen(model, say))
+    assert say("turning-contradicted", option="|").split("|")[0] in shown
+    assert say("turning-best", sure="wins", wins=11, option="|").split("|")[0] not in shown
 
 
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
@@ -146,9 +181,12 @@ def test_both_options_are_drawn_without_calling_anybody_you(replay: Replay) -> N
     model = tried(replay, chosen(replay)[0])
     picture = tried_picture(model, say)
     assert picture is not None
-    assert [(row.wins, row.best, row.level) for row in picture.rows] == [(41, False, True), (30, False, True)]
+    assert [(row.wins, row.best, row.level) for row in picture.rows] == [
+        (41, True, False),
+        (30, False, False),
+    ]
     assert not any(line.you for line in picture.seats)
-    told = say("picture-why-wins", label=picture.rows[0].label, wins=41, least=30, most=52)
+    told = say("picture-why-wins", label=picture.rows[0].label, wins=41, least=37, most=45)
     assert told not in text(tried_screen(model, say, picture))
     assert told in text(tried_screen(model, say)).replace("\\", "")
     assert tried_picture(replace(model, weighed=None), say) is None
@@ -170,14 +208,10 @@ def test_points_can_be_opened_once_their_order_is_final(replay: Replay, state: S
 
 def test_a_game_without_a_costly_choice_says_so(replay: Replay) -> None:
     model = turning_points(replay, chosen(replay)[:1])
-    level = say("turning-state-level", you="yes", name="")
-    assert level in text(turning_points_screen(model, say, 0))
-    (point,) = model.points
-    many = Weighed(*(each._replace(worlds=10_000) for each in point.weighed))
-    model = replace(model, points=(point._replace(weighed=many), point))
-    assert labels(turning_points_screen(model, say, 0)).count(say("button-turning-point", place=2)) == 0
-    assert level not in text(turning_points_screen(model, say, 0))
+    none = say("turning-state-none", total=40, you="yes", name="")
+    assert none not in text(turning_points_screen(model, say, 0))
     assert say("turning-state-done", count=1) in text(turning_points_screen(model, say, 0))
+    assert none in text(turning_points_screen(replace(model, points=()), say, 0))
 
 
 def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) -> None:
@@ -193,7 +227,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step", "play-on"}
     told = text(screen)
     assert say("turning-chosen", better="off", option="|").split("|")[0] in told
-    verdict = say("turning-best", sure=sureness(model.weighed), wins=11, option="|") if model.weighed else ""
+    verdict = say("turning-best", sure="wins", wins=11, option="|")
     assert verdict.split("|")[0] in told, "a better answer keeps its verdict"
     answering = [each for each in components(screen) if tag in str(each.get("custom_id", ""))]
     assert {each["style"] for each in answering if "style" in each} <= {ButtonStyle.secondary.value}
@@ -212,16 +246,16 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay, worth: float
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
-    level, clearly = (
-        say("turning-best", sure=each, wins=11, option="|").split("|")[0] for each in ("level", "clearly")
+    level, better = (
+        say("turning-best", sure=each, wins=11, option="|").split("|")[0] for each in ("level", "wins")
     )
-    assert level in text(tried_screen(model, say))
+    assert better in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=worth))
     told = text(tried_screen(replace(model, weighed=turned), say))
     assert say("turning-chosen", better="on", option="|").split("|")[0] in told
     assert say("turning-next-best", option="|").split("|")[0] in told
     assert level not in told
-    assert clearly not in told
+    assert better not in told
     attempt = replace(tried(replay, choice, choice.options[-1]), weighed=turned)
     assert attempt.tried != attempt.chosen
     assert say("turning-tried", option="|").split("|")[0] in text(tried_screen(attempt, say))

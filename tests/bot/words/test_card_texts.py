@@ -265,3 +265,12 @@ def test_no_basic_district_names_a_character_that_does_not_play(card: str) -> No
         told = effect(say, card, (), cards.characters)
         absent = [say(f"character-{each}") for each in CHARACTER_CARDS if each not in cards.characters]
         assert [name for name in absent if name in told] == []
+
+
+def test_the_bishop_names_the_rank_eight_of_the_cast() -> None:
+    for cast, named in (
+        (("bishop", "diplomat"), say("character-diplomat")),
+        (("bishop",), "none"),
+        ((), "none"),
+    ):
+        assert effect(say, "bishop", (), cast) == say("effect-bishop", eighth=named)

@@ -118,6 +118,7 @@ PUT_TOGETHER = (
     "permission-",
     "picture-award-",
     "picture-column-",
+    "menu-kind-",
     "picture-count-",
     "picture-decided-",
     "picture-drawn-",

@@ -6,6 +6,7 @@ button-advice-thinking = 💡 Propočítávám…
 advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** je skoro stejně dobré).
+advice-safer = -# 💡 **{ $first }** je bezpečnější: **{ $second }** je skoro stejně dobré, ale hrozí { $harm }.
 advice-level-plain = -# 💡 **{ $first }** nebo **{ $second }**: vychází to nastejno.
 advice-first = -# 💡 **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí.
 advice-apart = -# 💡 **{ $first }**: { $why }.
@@ -24,8 +25,8 @@ gained-crown = první volba v příštím kole
 fact-share =
     { $often ->
         [never] { $what } v žádném pokusu
-        [rarely] { $what }: jen { $part } ze 100 pokusů
-       *[often] { $what }: { $part } ze 100 pokusů
+        [rarely] { $what }: jen { $part } % pokusů
+       *[often] { $what }: { $part } % pokusů
     }
 fact-rare = { $what } méně často
 fact-colour = barva, kterou tvoje město ještě nemá
@@ -46,13 +47,13 @@ fact-cards =
 ## Obrázek odpovědí
 
 picture-why-title = Co ukázaly pokusy
-picture-why-unit = výher ze 100
+picture-why-unit = % výher
 picture-why-behind = ztráta bodů
 picture-why-people = hráči
 picture-why-level = stejně dobré
 picture-why-best = nejlepší
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: výhry ve 100 pokusech: { $wins }, mezi { $least } a { $most }
+picture-why-wins = { $label }: { $wins } % vyhraných pokusů, mezi { $least } a { $most } %
 picture-why-behind-told = { $label }: bodová ztráta na první místo: { $points }
 picture-why-share = zvolilo { $share } hráčů
 
@@ -67,4 +68,3 @@ advice-option = S volbou „Rady všem“ si můžou všichni nechat soukromě r
 advice-lobby = 💡 Radit si můžou nechat všichni, takže se hra nepočítá do hodnocení.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = V této hře rady nejsou: počítá se do hodnocení.
-advice-none = -# 💡 V hodnocených hrách a v rozdání dne se neradí.

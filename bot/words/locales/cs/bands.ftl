@@ -166,7 +166,10 @@ band-exchanged =
         }.
 band-swapped =
     .victim = Tvoje karty jsou pryč
-    .victim-note = Máš teď karty hráče { $name }.
+    .victim-note = { $count ->
+        [0] { $name } nemá karty na výměnu: nezbylo ti nic.
+       *[other] Máš teď karty hráče { $name }.
+    }
     .doer = Vyměňuješ si karty
     .doer-note = Máš karty hráče { $target }.
     .all = { $name } si vyměňuje karty
@@ -242,11 +245,20 @@ band-collected =
     .all-note = Je to celá daň za stavby.
 band-crown =
     .victim = Ztrácíš korunu
-    .victim-note = { $name } v dalším kole začíná výběr.
+    .victim-note = { $name } v { $when ->
+        [past] tomto
+       *[now] dalším
+    } kole začíná výběr.
     .doer = Koruna je tvoje
-    .doer-note = V dalším kole začínáš výběr.
+    .doer-note = V { $when ->
+        [past] tomto
+       *[now] dalším
+    } kole začínáš výběr.
     .all = { $name } má korunu
-    .all-note = { $name } v dalším kole začíná výběr.
+    .all-note = { $name } v { $when ->
+        [past] tomto
+       *[now] dalším
+    } kole začíná výběr.
 band-completed =
     .victim = { $name } má { $size } { band-of-goal } budov
     .victim-note = Město je dokončené. Konec se blíží.

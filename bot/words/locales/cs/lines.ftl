@@ -53,6 +53,13 @@ line-build =
        *[other] , vybrat { line-after-gold }
     }
 line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybrat
-menu-ways = Další možnosti tahu…
+menu-kinds = { $kinds } …
+menu-kind-build = stavba
+menu-kind-use = schopnosti
+menu-kind-end = konec tahu
+menu-kind-gather = mince nebo karty
+menu-kind-play = akční karty
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 button-fill-seats = Doplnit do { $count }

@@ -4,7 +4,12 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = Od tvého tahu: { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
-panel-cities-more = a další události: { $count }
+panel-cities-more =
+    +{ $count ->
+        [one] 1 další událost
+        [few] { $count } další události
+       *[other] { $count } dalších událostí
+    }
 panel-lost = **{ $title }.** { $note }
 button-more = Víc
 button-less = Zpět
@@ -24,7 +29,7 @@ hindrance-too-expensive =
        *[other] chybí { $missing } mincí
     }
 hindrance-gather-first = nejdřív dober zdroje
-hindrance-limit = limit vyčerpán
+hindrance-limit = limit staveb vyčerpán
 hindrance-identical = už ve městě je
 hindrance-card-forbids = nedá se postavit
 hindrance-character-never-builds = tvoje postava nesmí stavět

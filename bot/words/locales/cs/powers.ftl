@@ -10,7 +10,7 @@ power-seer = S každým vyměň kartu, stavíš 2
 power-king = Koruna: příště volíš první
 power-emperor = Předej korunu, vezmi minci či kartu
 power-patrician = Koruna: příště volíš první
-power-bishop = Č. 8 městu neublíží
+power-bishop = { rank-eight } městu neublíží
 power-abbot = 1 mince od nejbohatšího
 power-cardinal = Stavěj za cizí mince
 power-merchant = 1 mince navíc
@@ -26,3 +26,9 @@ power-queen = 3 mince vedle č. 4
 power-artist = 2 budovy mají o 1 bod víc
 power-tax_collector = Vyber daně ze staveb
 power-classic_tax_collector = Kdo staví, platí ti 1 minci
+
+rank-eight =
+    { $eighth ->
+        [none] Č. 8
+       *[other] { $eighth }
+    }

@@ -17,7 +17,7 @@ puzzle-verdict =
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-wins = 💡 Výhry ve 100 pokusech: **{ $best }**: { $wins }, **{ $other }**: { $less }.
+puzzle-why-wins = 💡 Vyhrané pokusy: **{ $best }**: { $wins } %, **{ $other }**: { $less } %.
 
 ## Co vidí kanál
 

@@ -31,20 +31,17 @@ turning-state-none =
             [yes] tebe
            *[no] hráče { $name }
         } na všechno odpovídal počítač.
-       *[other] ✅ Žádné rozhodnutí { $you ->
-            [yes] tě nestálo
-           *[no] nestálo hráče { $name }
-        } moc: o lepších nevím.
+       *[other] ✅ Žádné { $you ->
+            [yes] tvoje rozhodnutí
+           *[no] rozhodnutí hráče { $name }
+        } samo o výsledku nerozhodlo: o zřetelně lepším nevím.
     }
-turning-state-level = ✅ Žádné jednotlivé rozhodnutí { $you ->
-    [yes] tě nestálo
-   *[no] nestálo hráče { $name }
-} hru. Tahle byla nejtěsnější:
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-sure =
     { $sure ->
-        [clearly] Ze 100 her o { $wins } výher víc
+        [wins] Ze 100 her o { $wins } výher víc
+        [points] Zřetelně lepší
        *[level] Zhruba stejně dobré
     }
 turning-point-cost =
@@ -58,8 +55,8 @@ turning-point-cost =
            *[no] { $name } volí **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] **{ $other }** vyhrává ze 100 her o { $wins } víc
-       *[level] **{ $other }**: zhruba stejně dobré
+        [wins] **{ $other }** vyhrává ze 100 her o { $wins } víc
+       *[points] **{ $other }**: zřetelně lepší
     }{ $cost ->
         [none] { "." }
        *[other] , { $cost }.
@@ -84,6 +81,7 @@ turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
 turning-tried = 🔸 Zkoušeno: **{ $option }**
 turning-asked = **Otázka tehdy zněla:** { $text }
 turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
+turning-contradicted = ⚠️ V mých pokusech tohle kolo skoro nikdy neproběhlo tak jako ve hře, takže o této odpovědi nic neříkají: **{ $option }**.
 error-no-such-choice = Tady není k čemu se ohlížet. Stiskni znovu **{ button-decided }**.
 
 ## Co hráči dělají ostatní

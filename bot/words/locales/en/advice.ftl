@@ -12,6 +12,8 @@ advice-given = -# 💡 The computer would choose: **{ $choices }**
 advice-late = -# 💡 I had too little time to look ahead, so ask again if you like. The computer would choose: **{ $choices }**
 # The tries can’t tell $first from $second; $why: a fact below that speaks for $first.
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** is about as good).
+# $first is as good as $second, but $harm happens to most who choose $second.
+advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but you’d likely be { $harm }.
 advice-level-plain = -# 💡 **{ $first }** or **{ $second }**: equally good, as far as I can see.
 # Both can be done in this turn.
 advice-first = -# 💡 **{ $first }**, then **{ $second }**: you can do both this turn.
@@ -36,11 +38,11 @@ advice-behind = -# { $count ->
 
 gained-built = a district built
 gained-crown = first choice next round
-# $what: one of the two above, or one of the harms in turning_points.ftl; $part: in so many tries
+# $what: one of the two above, or one of the harms in turning_points.ftl; $part: in how many percent of the tries
 fact-share = { $often ->
     [never] { $what } in none of the tries
-    [rarely] { $what } in only { $part } of 100 tries
-   *[often] { $what } in { $part } of 100 tries
+    [rarely] { $what } in only { $part }% of the tries
+   *[often] { $what } in { $part }% of the tries
 }
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
@@ -56,7 +58,7 @@ fact-cards = { $count ->
 ## The picture of the answers
 
 picture-why-title = What the tries say
-picture-why-unit = wins in 100
+picture-why-unit = % of tries won
 # In place of the last one, if no answer wins often.
 picture-why-behind = points behind first
 picture-why-people = players
@@ -65,7 +67,7 @@ picture-why-level = equally good
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.
-picture-why-wins = { $label }: { $wins } wins in 100 tries, between { $least } and { $most }
+picture-why-wins = { $label }: { $wins }% of the tries won, between { $least }% and { $most }%
 picture-why-behind-told = { $points ->
     [one] { $label }: 1 point behind first place
    *[other] { $label }: { $points } points behind first place
@@ -83,5 +85,3 @@ advice-lobby = 💡 Hints are on for everyone, so this game isn’t rated.
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game because it’s rated.
-# For a beginner at the first question of a game in which nobody may ask for a hint
-advice-none = -# 💡 There are no hints in rated games or in the daily deal.

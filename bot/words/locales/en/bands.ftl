@@ -127,7 +127,7 @@ band-destroyed =
         [0] { $name } paid nothing.
        *[other] { $name } paid { band-coins }.
     } You’re down to { $size } { band-of-goal }.
-    .doer = You destroy the { $card }
+    .doer = You destroyed the { $card }
     .doer-note = { $gold ->
         [0] You paid nothing.
        *[other] You paid { band-coins }.
@@ -137,7 +137,7 @@ band-destroyed =
 band-seized =
     .victim = You lose the { $card }
     .victim-note = { $name } seized it and paid you { band-coins }.
-    .doer = You seize the { $card }
+    .doer = You seized the { $card }
     .doer-note = You paid { $target } { band-coins }. You’re at { $own } { band-of-goal }.
     .all = { $name } seizes the { $card }
     .all-note = { $target } gets { band-coins } for it.
@@ -159,7 +159,10 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Your hand was taken
-    .victim-note = { $name } has your cards, and you have theirs.
+    .victim-note = { $count ->
+        [0] { $name } has your cards, and had none for you.
+       *[other] { $name } has your cards, and you have theirs.
+    }
     .doer = You swapped hands
     .doer-note = You now have { $target }’s cards.
     .all = { $name } swaps hands
@@ -233,11 +236,20 @@ band-collected =
     .all-note = All the tax on new districts.
 band-crown =
     .victim = You lose the crown
-    .victim-note = { $name } chooses first in the next round.
+    .victim-note = { $name } chooses first { $when ->
+        [past] this round
+       *[now] in the next round
+    }.
     .doer = The crown is yours
-    .doer-note = You choose first in the next round.
+    .doer-note = You choose first { $when ->
+        [past] this round
+       *[now] in the next round
+    }.
     .all = { $name } has the crown
-    .all-note = { $name } chooses first in the next round.
+    .all-note = { $name } chooses first { $when ->
+        [past] this round
+       *[now] in the next round
+    }.
 band-completed =
     .victim = { $name } has { $size } { band-of-goal }
     .victim-note = The city is complete. The end is near.
@@ -311,7 +323,7 @@ band-took-gold =
 band-from-hand =
     .victim = You lose the { $card }
     .victim-note = { $name } built it from your hand.
-    .doer = You build the { $card }
+    .doer = You built the { $card }
     .doer-note = It came from { $target }’s hand.
     .all = { $name } builds the { $card }
     .all-note = It came from { $target }’s hand.

@@ -168,7 +168,7 @@ effect-patrician = 1 card per noble district. You take the crown and choose firs
     .crown-on-call = 1 card per noble district. When called, you take the crown and choose first next round.
 
 character-bishop = Bishop
-effect-bishop = 1 gold per religious district. Rank 8, such as the Warlord, can’t harm your city this round.
+effect-bishop = 1 gold per religious district. { rank-eight } can’t harm your city this round.
 
 character-abbot = Abbot
 effect-abbot = 1 gold or card per religious district. The richest player gives you 1 gold.

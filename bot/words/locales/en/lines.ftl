@@ -43,8 +43,15 @@ line-build = { $begins ->
    *[other] , collect { line-after-gold }
 }
 line-build-alone = Build { $card }, collect nothing
-# The menu of all lines that have no button. If a button builds and collects gold, the menu offers to build alone.
-menu-ways = More ways to play this turn …
+# A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
+menu-kinds = { $kinds } …
+menu-kind-build = build
+menu-kind-use = powers
+menu-kind-end = end turn
+menu-kind-gather = gold or cards
+menu-kind-play = action cards
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 # In a lobby: as many computers as are missing to $count players.
 button-fill-seats = Fill up to { $count }

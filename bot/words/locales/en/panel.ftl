@@ -11,7 +11,7 @@ panel-line = -# { $text }
 panel-cities = Since your move: { $cities }
 panel-built = { $seat } built { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
-panel-cities-more = and { $count ->
+panel-cities-more = +{ $count ->
     [one] 1 more event
    *[other] { $count } more events
 }

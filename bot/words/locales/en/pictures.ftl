@@ -112,6 +112,7 @@ picture-reason-there = Already built
 picture-reason-no = Not now
     .limit = Done building
     .gather-first = Gather first
+    .gather-first-thieves_den = Gather, then pay in cards
     .card-forbids = Can’t build
     .character-never-builds = Can’t build
 picture-reason-use = Can use

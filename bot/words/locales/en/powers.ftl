@@ -13,7 +13,7 @@ power-seer = Swap a card with everyone, build 2
 power-king = Crown: choose first next round
 power-emperor = Give the crown, take gold or a card
 power-patrician = Crown: choose first next round
-power-bishop = Rank 8 can’t harm your city
+power-bishop = { rank-eight } can’t harm your city
 power-abbot = 1 gold from the richest
 power-cardinal = Build with a player’s gold
 power-merchant = 1 extra gold
@@ -29,3 +29,9 @@ power-queen = 3 gold next to rank 4
 power-artist = 2 districts score 1 more each
 power-tax_collector = Builders pay taxes. Take them all
 power-classic_tax_collector = Builders pay you 1 gold each
+
+# $eighth: the character of rank 8 in the game; none, if no game is meant.
+rank-eight = { $eighth ->
+    [none] Rank 8
+   *[other] The { $eighth }
+}

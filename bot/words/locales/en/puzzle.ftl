@@ -25,7 +25,7 @@ puzzle-verdict = { $solved ->
    *[no] Best: **{ $best }**. Yours: **{ $yours }**.
 }
 # $wins, $less: in how many of 100 tries the two answers won
-puzzle-why-wins = 💡 In 100 tries, **{ $best }** won { $wins } and **{ $other }** { $less }.
+puzzle-why-wins = 💡 **{ $best }** won { $wins }% of the tries, **{ $other }** { $less }%.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

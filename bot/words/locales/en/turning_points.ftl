@@ -34,23 +34,19 @@ turning-state-none = { $total ->
         [yes] for you
        *[no] for them
     }.
-   *[other] ✅ Nothing cost { $you ->
-        [yes] you
-       *[no] { $name }
-    } much. I found no better choices.
+   *[other] ✅ None of { $you ->
+        [yes] your
+       *[no] { $name }’s
+    } choices decided the game: I found none that was clearly better.
 }
-# For none of these choices the tries show that another answer was surely better.
-turning-state-level = ✅ No single choice cost { $you ->
-    [yes] you
-   *[no] { $name }
-} the game. These were the closest calls:
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
-# sure: whether the tries surely differ; wins: by how many games of 100
+# sure: by what the other answer is surely better; wins: by how many games of 100
 turning-sure = { $sure ->
-    [clearly] Wins { $wins } more of 100
+    [wins] Wins { $wins } more in 100
+    [points] Clearly better
    *[level] About as good
 }
 # cost: by how much; none, where a phone has no room for it. $ended: whether the choice was to end the turn
@@ -65,8 +61,8 @@ turning-point-cost =
            *[no] { $name }
         } chose **{ $chosen }**.
     } { $sure ->
-        [clearly] **{ $other }** wins { $wins } more of 100 games
-       *[level] **{ $other }** was about as good
+        [wins] **{ $other }** would have won { $wins } more games in 100
+       *[points] **{ $other }** was clearly better
     }{ $cost ->
         [none] { "." }
        *[other] , with { $cost }.
@@ -92,6 +88,7 @@ turning-tried = 🔸 Tried: **{ $option }**
 # text: the question in the words that it was asked in
 turning-asked = **The question then:** { $text }
 turning-unknown = ⚠️ I can’t tell right now what **{ $option }** would have been worth. Try again in a while.
+turning-contradicted = ⚠️ In my tries, this round hardly ever went as it really did. So they say nothing about **{ $option }**.
 
 error-no-such-choice = There’s nothing to look back on here. Press **{ button-decided }** again.
 

@@ -6,6 +6,7 @@ button-advice-thinking = 💡 Analizuję…
 advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
 advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** jest prawie równie dobre).
+advice-safer = -# 💡 **{ $first }** jest bezpieczniejsze: **{ $second }** jest prawie równie dobre, ale grozi { $harm }.
 advice-level-plain = -# 💡 **{ $first }** albo **{ $second }**: jedno i drugie jest równie dobre.
 advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie.
 advice-apart = -# 💡 **{ $first }**: { $why }.
@@ -24,8 +25,8 @@ gained-crown = pierwszy wybór w następnej rundzie
 fact-share =
     { $often ->
         [never] { $what } w żadnej próbie
-        [rarely] { $what } tylko w { $part } na 100 prób
-       *[often] { $what } w { $part } na 100 prób
+        [rarely] { $what } tylko w { $part }% prób
+       *[often] { $what } w { $part }% prób
     }
 fact-rare = rzadziej { $what }
 fact-colour = rodzaj, którego twoje miasto jeszcze nie ma
@@ -46,13 +47,13 @@ fact-cards =
 ## Obraz odpowiedzi
 
 picture-why-title = Co mówią próby
-picture-why-unit = wygrane na 100
+picture-why-unit = % wygranych prób
 picture-why-behind = strata punktów
 picture-why-people = gracze
 picture-why-level = równie dobre
 picture-why-best = najlepsze
 picture-why-percent = { $share }%
-picture-why-wins = { $label }: wygrane na 100 prób: { $wins }, od { $least } do { $most }
+picture-why-wins = { $label }: { $wins }% wygranych prób, od { $least }% do { $most }%
 picture-why-behind-told = { $label }: strata punktów do pierwszego miejsca: { $points }
 picture-why-share = wybór { $share } graczy
 
@@ -67,4 +68,3 @@ advice-option = Gdy włączone są „Podpowiedzi dla wszystkich”, każdy moż
 advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie liczy się do rankingu.
 end-unrated-advice = -# { advice-lobby }
 error-no-advice = Ta gra liczy się do rankingu, więc nie ma w niej podpowiedzi.
-advice-none = -# 💡 Bez podpowiedzi: nie ma ich w grach rankingowych ani w rozdaniu dnia.

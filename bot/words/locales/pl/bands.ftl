@@ -162,7 +162,10 @@ band-exchanged =
         }.
 band-swapped =
     .victim = Zabrano twoje karty
-    .victim-note = Masz teraz karty gracza { $name }.
+    .victim-note = { $count ->
+        [0] { $name } nie ma kart na wymianę: twoja ręka jest pusta.
+       *[other] Masz teraz karty gracza { $name }.
+    }
     .doer = Zamieniasz się kartami
     .doer-note = Masz karty gracza { $target }.
     .all = { $name } zamienia się kartami
@@ -238,11 +241,20 @@ band-collected =
     .all-note = To cały podatek od budowy.
 band-crown =
     .victim = Tracisz koronę
-    .victim-note = { $name } zacznie następny wybór.
+    .victim-note = { $name } { $when ->
+        [past] zaczyna ten
+       *[now] zacznie następny
+    } wybór.
     .doer = Korona jest twoja
-    .doer-note = Zaczynasz wybór w następnej rundzie.
+    .doer-note = Zaczynasz wybór w { $when ->
+        [past] tej
+       *[now] następnej
+    } rundzie.
     .all = { $name } ma koronę
-    .all-note = { $name } zacznie następny wybór.
+    .all-note = { $name } { $when ->
+        [past] zaczyna ten
+       *[now] zacznie następny
+    } wybór.
 band-completed =
     .victim = { $name } ma { $size } { band-of-goal }
     .victim-note = Miasto jest ukończone. Koniec gry blisko.

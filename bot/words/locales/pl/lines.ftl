@@ -51,5 +51,12 @@ line-build =
        *[other] , zbierz { line-after-gold }
     }
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
-menu-ways = Inne sposoby na tę turę…
+menu-kinds = { $kinds } …
+menu-kind-build = budowa
+menu-kind-use = zdolności
+menu-kind-end = koniec tury
+menu-kind-gather = monety lub karty
+menu-kind-play = karty akcji
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 button-fill-seats = Uzupełnij do { $count }

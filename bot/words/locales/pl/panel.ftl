@@ -4,7 +4,12 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = Od twojego ruchu: { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
-panel-cities-more = i inne zdarzenia: { $count }
+panel-cities-more =
+    +{ $count ->
+        [one] 1 inne zdarzenie
+        [few] { $count } inne zdarzenia
+       *[many] { $count } innych zdarzeń
+    }
 panel-lost = **{ $title }.** { $note }
 button-more = Więcej
 button-less = Wróć
@@ -27,7 +32,7 @@ hindrance-too-expensive =
             }
     }
 hindrance-gather-first = najpierw pobierz zasoby
-hindrance-limit = limit wyczerpany
+hindrance-limit = limit budowy wyczerpany
 hindrance-identical = już stoi w twoim mieście
 hindrance-card-forbids = nie można zbudować
 hindrance-character-never-builds = twoja postać nie buduje

@@ -10,7 +10,7 @@ power-seer = Wymień kartę z każdym, buduj 2
 power-king = Korona: wybierasz pierwszy
 power-emperor = Oddaj koronę, weź monetę lub kartę
 power-patrician = Korona: wybierasz pierwszy
-power-bishop = Ranga 8 nie ruszy twojego miasta
+power-bishop = { rank-eight } nie ruszy twojego miasta
 power-abbot = 1 moneta od najbogatszego
 power-cardinal = Buduj za cudze monety
 power-merchant = 1 dodatkowa moneta
@@ -26,3 +26,9 @@ power-queen = 3 monety obok rangi 4
 power-artist = 2 dzielnice warte o 1 więcej
 power-tax_collector = Zbierz podatki od budowy
 power-classic_tax_collector = Budujący płacą ci po 1 monecie
+
+rank-eight =
+    { $eighth ->
+        [none] Ranga 8
+       *[other] { $eighth }
+    }

@@ -17,7 +17,7 @@ puzzle-verdict =
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-wins = 💡 Wygrane na 100 prób: **{ $best }**: { $wins }, **{ $other }**: { $less }.
+puzzle-why-wins = 💡 Wygrane próby: **{ $best }**: { $wins }%, **{ $other }**: { $less }%.
 
 ## Co widzi kanał
 

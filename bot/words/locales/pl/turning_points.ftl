@@ -31,20 +31,17 @@ turning-state-none =
             [yes] ciebie
            *[no] gracza { $name }
         } odpowiadał komputer.
-       *[other] ✅ Żadna decyzja nie kosztowała { $you ->
-            [yes] cię
-           *[no] gracza { $name }
-        } wiele: wyraźnie lepszych nie znam.
+       *[other] ✅ Żadna { $you ->
+            [yes] twoja decyzja
+           *[no] decyzja gracza { $name }
+        } nie przesądziła sama o wyniku: wyraźnie lepszej nie znam.
     }
-turning-state-level = ✅ Żadna pojedyncza decyzja nie kosztowała { $you ->
-    [yes] cię
-   *[no] gracza { $name }
-} gry. Te były najtrudniejsze:
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
     { $sure ->
-        [clearly] Więcej wygranych na 100: o { $wins }
+        [wins] Więcej wygranych na 100: o { $wins }
+        [points] Wyraźnie lepiej
        *[level] Mniej więcej równie dobrze
     }
 turning-point-cost =
@@ -58,8 +55,8 @@ turning-point-cost =
            *[no] { $name } wybiera: **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] **{ $other }** wygrywa o { $wins } więcej gier na 100
-       *[level] **{ $other }**: mniej więcej równie dobrze
+        [wins] **{ $other }** wygrywa o { $wins } więcej gier na 100
+       *[points] **{ $other }**: wyraźnie lepiej
     }{ $cost ->
         [none] { "." }
        *[other] , { $cost }.
@@ -84,6 +81,7 @@ turning-next-best = 🔸 Druga najlepsza: **{ $option }**
 turning-tried = 🔸 Próba: **{ $option }**
 turning-asked = **Pytanie brzmiało:** { $text }
 turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
+turning-contradicted = ⚠️ W moich próbach ta runda prawie nigdy nie przebiegła tak jak naprawdę, więc nic nie mówią o odpowiedzi **{ $option }**.
 error-no-such-choice = Nie ma tu do czego wracać. Naciśnij **{ button-decided }** jeszcze raz.
 
 ## Co robią inni

@@ -4,6 +4,7 @@ button-advice-thinking = 💡 Mă gândesc…
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = -# 💡 N-a fost destul timp de calculat mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** e aproape la fel de bine).
+advice-safer = -# 💡 **{ $first }** e mai sigur: **{ $second }** e aproape la fel de bine, dar cu risc de { $harm }.
 advice-level-plain = -# 💡 **{ $first }** sau **{ $second }**: e la fel de bine.
 advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: poți face ambele în aceeași tură.
 advice-apart = -# 💡 **{ $first }**: { $why }.
@@ -17,8 +18,8 @@ gained-built = un cartier construit
 gained-crown = prima alegere în runda următoare
 fact-share = { $often ->
     [never] { $what } în nicio încercare
-    [rarely] { $what } doar în { $part } din 100 de încercări
-   *[often] { $what } în { $part } din 100 de încercări
+    [rarely] { $what } doar în { $part }% din încercări
+   *[often] { $what } în { $part }% din încercări
 }
 fact-rare = { $what } mai rar
 fact-colour = un tip pe care orașul tău nu-l are încă
@@ -35,13 +36,13 @@ fact-cards = { $count ->
 }
 
 picture-why-title = Ce arată încercările
-picture-why-unit = victorii din 100
+picture-why-unit = % câștigate
 picture-why-behind = puncte în urmă
 picture-why-people = jucători
 picture-why-level = la fel de bune
 picture-why-best = cea mai bună
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: victorii la 100 de încercări: { $wins }, între { $least } și { $most }
+picture-why-wins = { $label }: { $wins }% din încercări câștigate, între { $least }% și { $most }%
 picture-why-behind-told = { $label }: puncte în urma primului loc: { $points }
 picture-why-share = aleasă de { $share } dintre jucători
 
@@ -54,4 +55,3 @@ advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = În acest joc nu sunt sfaturi: contează la rating.
-advice-none = -# 💡 La jocurile cu rating și la jocul zilei nu sunt indicii.

@@ -173,7 +173,10 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Ți s-au luat cărțile
-    .victim-note = { $name } a schimbat cărțile cu tine.
+    .victim-note = { $name } a schimbat cărțile cu tine{ $count ->
+        [0] , dar nu avea niciuna
+       *[other] { "" }
+    }.
     .doer = Ai schimbat cărțile
     .doer-note = Ai cărțile lui { $target }.
     .all = { $name } schimbă cărțile
@@ -248,11 +251,20 @@ band-collected =
     .all-note = Toate taxele pe construcții.
 band-crown =
     .victim = Ai pierdut coroana
-    .victim-note = Runda viitoare alegerea începe cu { $name }.
+    .victim-note = { $when ->
+        [past] Runda aceasta
+       *[now] Runda viitoare
+    } alegerea începe cu { $name }.
     .doer = Coroana e a ta
-    .doer-note = Runda viitoare alegerea începe cu tine.
+    .doer-note = { $when ->
+        [past] Runda aceasta
+       *[now] Runda viitoare
+    } alegerea începe cu tine.
     .all = { $name } are coroana
-    .all-note = Runda viitoare alegerea începe cu { $name }.
+    .all-note = { $when ->
+        [past] Runda aceasta
+       *[now] Runda viitoare
+    } alegerea începe cu { $name }.
 band-completed =
     .victim = { $name } are { $size } { band-of-goal }
     .victim-note = Orașul e complet. Sfârșitul e aproape.

@@ -356,7 +356,7 @@ character-bishop = Episcopul
     .acc = Episcop
     .gen = Episcopului
     .gender = masculine
-effect-bishop = 1 monedă pe cartier religios. Cei de rangul 8 nu-ți ating orașul runda asta.
+effect-bishop = 1 monedă pe cartier religios. { rank-eight } nu-ți atinge orașul runda asta.
 
 character-abbot = Abatele
     .acc = Abate

@@ -53,6 +53,13 @@ line-build =
        *[other] , încasează { line-after-gold }
     }
 line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa
-menu-ways = Alte variante pentru tura asta…
+menu-kinds = { $kinds } …
+menu-kind-build = construcție
+menu-kind-use = puteri
+menu-kind-end = sfârșitul turei
+menu-kind-gather = aur sau cărți
+menu-kind-play = cărți de acțiune
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 button-fill-seats = Completează până la { $count }

@@ -4,7 +4,11 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = De la mutarea ta: { $cities }
 panel-built = { $seat } construiește { $mark } { NAME($card, case: "acc") }
-panel-cities-more = și alte evenimente: { $count }
+panel-cities-more = +{ $count ->
+    [one] încă un eveniment
+    [few] încă { $count } evenimente
+   *[other] încă { $count } de evenimente
+}
 panel-lost = **{ $title }.** { $note }
 button-more = Mai mult
 button-less = Înapoi
@@ -25,7 +29,7 @@ hindrance-too-expensive = { $missing ->
    *[other] mai trebuie { $missing } de monede
 }
 hindrance-gather-first = mai întâi adună resurse
-hindrance-limit = limită atinsă
+hindrance-limit = limită de construit atinsă
 hindrance-identical = e deja în oraș
 hindrance-card-forbids = nu se poate construi
 hindrance-character-never-builds = personajul tău nu poate construi

@@ -120,8 +120,9 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
-    .limit = Limită atinsă
+    .limit = Limită de construit
     .gather-first = Întâi adună
+    .gather-first-thieves_den = Adună, apoi plătește cu cărți
     .card-forbids = Nu se poate
     .character-never-builds = Nu se poate
 picture-reason-use = Se poate folosi

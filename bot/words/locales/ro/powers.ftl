@@ -10,7 +10,7 @@ power-seer = Schimbă o carte cu fiecare, zidești 2
 power-king = Coroana: alegi primul
 power-emperor = Dă coroana, ia o monedă sau o carte
 power-patrician = Coroana: alegi primul
-power-bishop = Rangul 8 nu-ți atinge orașul
+power-bishop = { rank-eight } nu-ți atinge orașul
 power-abbot = O monedă de la cel mai bogat
 power-cardinal = Zidește cu banii altuia
 power-merchant = O monedă în plus
@@ -26,3 +26,8 @@ power-queen = 3 monede lângă rangul 4
 power-artist = 2 cartiere valorează cu 1 mai mult
 power-tax_collector = Ia taxele pe construcții
 power-classic_tax_collector = Cine zidește îți dă o monedă
+
+rank-eight = { $eighth ->
+    [none] Rangul 8
+   *[other] { $eighth }
+}

@@ -18,7 +18,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 Victorii la 100 de încercări: **{ $best }**: { $wins }, **{ $other }**: { $less }.
+puzzle-why-wins = 💡 Încercări câștigate: **{ $best }**: { $wins }%, **{ $other }**: { $less }%.
 
 ## Ce vede canalul
 

@@ -25,20 +25,17 @@ turning-state-none = { $total ->
         [yes] tău
        *[no] lui { $name }
     } a răspuns un calculator.
-   *[other] ✅ { $you ->
-        [yes] N-ai
-       *[no] { $name } n-a
-    } făcut greșeli scumpe: nu cunosc alegeri mai bune.
+   *[other] ✅ Nicio alegere { $you ->
+        [yes] a ta
+       *[no] a lui { $name }
+    } nu a decis singură jocul: nu cunosc una clar mai bună.
 }
-turning-state-level = ✅ Nicio alegere luată separat nu { $you ->
-    [yes] ți-a pierdut
-   *[no] i-a pierdut lui { $name }
-} jocul. Acestea au fost cele mai strânse:
 turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
 turning-sure = { $sure ->
-    [clearly] Cu { $wins } victorii din 100 în plus
+    [wins] Cu { $wins } victorii din 100 în plus
+    [points] Clar mai bine
    *[level] Cam la fel de bine
 }
 turning-point-cost =
@@ -52,8 +49,8 @@ turning-point-cost =
            *[no] { $name } a ales **{ $chosen }**.
         }
     } { $sure ->
-        [clearly] **{ $other }** câștigă cu { $wins } mai multe jocuri din 100
-       *[level] **{ $other }** era cam la fel de bine
+        [wins] **{ $other }** câștigă cu { $wins } mai multe jocuri din 100
+       *[points] **{ $other }** era clar mai bine
     }{ $cost ->
         [none] { "." }
        *[other] { " " }({ $cost }).
@@ -74,6 +71,7 @@ turning-next-best = 🔸 Al doilea ca valoare: **{ $option }**
 turning-tried = 🔸 Încercat: **{ $option }**
 turning-asked = **Întrebarea de atunci:** { $text }
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
+turning-contradicted = ⚠️ În încercările mele, runda aceasta n-a decurs aproape niciodată ca în realitate, așa că nu spun nimic despre **{ $option }**.
 
 error-no-such-choice = Aici nu e nimic de privit în urmă. Apasă din nou **{ button-decided }**.
 

@@ -6,6 +6,7 @@ button-advice-thinking = 💡 Прораховую ходи…
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** — майже так само добре).
+advice-safer = -# 💡 **{ $first }** — безпечніше: **{ $second }** — майже так само добре, але загрожує { $harm }.
 advice-level-plain = -# 💡 **{ $first }** або **{ $second }**: однаково добре.
 advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, і те.
 advice-apart = -# 💡 **{ $first }**: { $why }.
@@ -23,8 +24,8 @@ gained-built = збудований квартал
 gained-crown = перший вибір у наступному раунді
 fact-share = { $often ->
     [never] { $what } у жодній спробі
-    [rarely] { $what } лише у { $part } зі 100 спроб
-   *[often] { $what } у { $part } зі 100 спроб
+    [rarely] { $what } лише у { $part }% спроб
+   *[often] { $what } у { $part }% спроб
 }
 fact-rare = { $what } рідше
 fact-colour = тип, якого у твоєму місті ще немає
@@ -43,13 +44,13 @@ fact-cards = { $count ->
 ## Малюнок із відповідями
 
 picture-why-title = Що показали спроби
-picture-why-unit = перемог на 100
+picture-why-unit = % перемог
 picture-why-behind = відставання в балах
 picture-why-people = гравці
 picture-why-level = однаково добрі
 picture-why-best = найкраще
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: перемоги на 100 спроб: { $wins }, від { $least } до { $most }
+picture-why-wins = { $label }: перемоги у { $wins }% спроб, від { $least }% до { $most }%
 picture-why-behind-told = { $label }: відставання від першого місця в балах: { $points }
 picture-why-share = вибір { $share } гравців
 
@@ -64,4 +65,3 @@ advice-lobby = 💡 Підказок може просити кожен, тож 
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = У цій грі підказок немає: вона рейтингова.
-advice-none = -# 💡 У рейтингових іграх і в роздачі дня підказок немає.

@@ -146,7 +146,10 @@ band-exchanged =
     }.
 band-swapped =
     .victim = Твої карти забрано
-    .victim-note = { $name } міняється з тобою всіма картами.
+    .victim-note = { $name } міняється з тобою всіма картами{ $count ->
+        [0] , але не має жодної
+       *[other] { "" }
+    }.
     .doer = Карти обміняно
     .doer-note = Маєш карти гравця { $target }.
     .all = { $name } міняється картами
@@ -221,11 +224,20 @@ band-collected =
     .all-note = Це все мито за збудоване.
 band-crown =
     .victim = Корону забрано
-    .victim-note = Наступного раунду вибір починає { $name }.
+    .victim-note = { $when ->
+        [past] Цього
+       *[now] Наступного
+    } раунду вибір починає { $name }.
     .doer = Корона твоя
-    .doer-note = Наступного раунду твій вибір перший.
+    .doer-note = { $when ->
+        [past] Цього
+       *[now] Наступного
+    } раунду твій вибір перший.
     .all = { $name } має корону
-    .all-note = Наступного раунду вибір починає { $name }.
+    .all-note = { $when ->
+        [past] Цього
+       *[now] Наступного
+    } раунду вибір починає { $name }.
 band-completed =
     .victim = { $name } має { $size } { band-of-goal }
     .victim-note = Місто завершено. Кінець близько.

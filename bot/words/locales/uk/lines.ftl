@@ -53,6 +53,13 @@ line-build =
        *[other] , зібрати { line-after-gold }
     }
 line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
-menu-ways = Інші варіанти ходу…
+menu-kinds = { $kinds } …
+menu-kind-build = будівництво
+menu-kind-use = властивості
+menu-kind-end = кінець ходу
+menu-kind-gather = монети чи карти
+menu-kind-play = карти дій
+menu-kind-arm = { menu-kind-play }
+menu-kind-disarm = { menu-kind-play }
 
 button-fill-seats = Доповнити до { $count }

@@ -4,10 +4,10 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = Після твого ходу: { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
-panel-cities-more = { $count ->
-    [one] та ще { $count } подія
-    [few] та ще { $count } події
-   *[many] та ще { $count } подій
+panel-cities-more = +{ $count ->
+    [one] { $count } подія
+    [few] { $count } події
+   *[many] { $count } подій
 }
 panel-lost = **{ $title }.** { $note }
 button-more = Більше
@@ -29,7 +29,7 @@ hindrance-too-expensive = { $missing ->
    *[many] бракує { $missing } монет
 }
 hindrance-gather-first = спершу дія
-hindrance-limit = ліміт вичерпано
+hindrance-limit = ліміт побудов вичерпано
 hindrance-identical = уже є в місті
 hindrance-card-forbids = не можна збудувати
 hindrance-character-never-builds = твій персонаж не будує

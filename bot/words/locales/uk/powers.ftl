@@ -10,7 +10,7 @@ power-seer = Обмін картою з кожним, будуй 2
 power-king = Корона: твій вибір перший
 power-emperor = Віддай корону за монету чи карту
 power-patrician = Корона: твій вибір перший
-power-bishop = 8-й ранг не шкодить місту
+power-bishop = { rank-eight } не шкодить місту
 power-abbot = 1 монета від найбагатшого
 power-cardinal = Будуй на чужі монети
 power-merchant = 1 додаткова монета
@@ -26,3 +26,8 @@ power-queen = 3 монети поруч із 4-м рангом
 power-artist = 2 квартали дають на 1 більше
 power-tax_collector = Забери мито за будівництво
 power-classic_tax_collector = Хто будує, платить 1 монету
+
+rank-eight = { $eighth ->
+    [none] 8-й ранг
+   *[other] { $eighth }
+}
