@@ -238,6 +238,5 @@ def _model(table: Table, call: PostedCall, names: str) -> CallModel:
         names=names,
         at=lobby.at,
         where=table.board_address,
-        taken=lobby.taken,
-        seats=lobby.seats,
+        seats=lobby.counted,
     )

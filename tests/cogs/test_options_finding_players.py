@@ -84,7 +84,9 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     panel = await page(house, alice)
     await press(panel, "call-players")
     (call,) = calls(house)
-    told = SAY("lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=8, when="none")
+    told = SAY(
+        "lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=4, kept=0, room=0, when="none"
+    )
     assert told in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
     assert SAY("finding-called", role=f"<@&{role.id}>") in panel.text
@@ -170,7 +172,7 @@ async def test_without_a_role_or_the_right_to_mention_it_the_host_learns_why(hou
     assert calls(house) == []
 
 
-async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -> None:
+async def test_a_host_finds_the_page_on_the_lobby_while_seats_are_free(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await open_lobby(house, alice)
     lobby = public(house)
@@ -180,7 +182,7 @@ async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -
     # There is no role to call yet, and nobody to invite.
     assert not {SAY("button-call"), SAY("button-invite-usual")} & {*house.say(result).split("\n")}
     await bob.click(lobby, label=SAY("button-join"))
-    assert SAY("button-find") not in texts(house.stored(lobby))
+    assert SAY("button-find") in texts(house.stored(lobby))
 
 
 # The role

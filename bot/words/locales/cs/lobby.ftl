@@ -10,6 +10,16 @@ lobby-player =
     }
 lobby-host = Zakladatel hry
 lobby-nobody = Zatím tu nikdo není.
+lobby-seats =
+    obsazeno { $taken }/{ $seats }{ $kept ->
+        [0] { "" }
+       *[other] , podrženo { $kept }
+    }{ $room ->
+        [0] { "" }
+        [one] { " " }(počítač uvolní místo)
+        [few] { " " }({ $room } počítače uvolní místo)
+       *[other] { " " }({ $room } počítačů uvolní místo)
+    }
 lobby-cast = **Postavy**
 lobby-uniques = **Fialové budovy** 🟣
 numbers-and = { $first } a { $last }

@@ -11,6 +11,16 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = The host
 lobby-nobody = Nobody has joined yet.
+# How full a lobby is. $taken, $seats: numbers of seats; $kept: of those still free, how many wait for certain people;
+# $room: the computers of a full lobby, which are replaced by people who join
+lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
+    [0] { "" }
+   *[other] , { $kept } kept
+}{ $room ->
+    [0] { "" }
+    [one] , 1 computer makes room
+   *[other] , { $room } computers make room
+}
 lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣
 numbers-and = { $first } and { $last }

@@ -9,6 +9,15 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = Господар столу
 lobby-nobody = Поки що нікого.
+lobby-seats = зайнято { $taken } із { $seats } місць{ $kept ->
+    [0] { "" }
+   *[other] , притримано { $kept }
+}{ $room ->
+    [0] { "" }
+    [one] { " " }({ $room } комп’ютер поступиться)
+    [few] { " " }({ $room } комп’ютери поступляться)
+   *[many] { " " }({ $room } комп’ютерів поступляться)
+}
 lobby-cast = **Персонажі**
 lobby-uniques = **Особливі квартали** 🟣
 numbers-and = { $first } та { $last }
