@@ -105,7 +105,9 @@ async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[
         kept = await ctx.bot.tournaments.kept_seat(table, user)
         if kept is not None:
             raise RefusedError("error-kept-seat").offering(_way_in(table, kept))
-        if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
+        if table.running and (seats := open_seats(table.setup, user)):
+            if too_late(table):
+                raise RefusedError("error-late-seat")
             raise RefusedError("error-open-seats").offering(*(_way_in(table, each) for each in seats))
         resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")

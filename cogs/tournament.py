@@ -11,6 +11,7 @@ from bot.controls.request import read_number
 from bot.screens.content import Content
 from bot.screens.organiser import HOURS, LENGTHS, SIZES, correct_form, organiser_screen
 from bot.screens.tournament import (
+    beginning,
     overview_content,
     standings_screen,
     tournament_content,
@@ -101,6 +102,8 @@ class TournamentsCog(Feature):
         self.bot.background.tournament_course.look(tournament.id)
         left = "tournament-left" if tournament.rounds else "tournament-signed-off"
         note = say("tournament-joined" if joins else left)
+        if joins and not tournament.rounds:
+            note = f"{note} {beginning(tournament, say)}"
         if others:
             channels = " ".join(f"<#{each.channel}>" for each in others)
             note += "\n" + say("tournament-elsewhere", where=channels)
@@ -163,7 +166,7 @@ class TournamentsCog(Feature):
         if request.sure:
             now = self.bot.registry.time.present()
             tournament = await self.bot.tournaments.change(
-                tournament, lambda before: course.ended(before, now)
+                tournament, lambda before: course.cancelled_by(before, ctx.user, now)
             )
         return await self._panel(ctx, tournament, sure=not request.sure)
 

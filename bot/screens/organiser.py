@@ -19,8 +19,8 @@ from bot.screens.layout import (
     option,
 )
 from bot.screens.limits import COMMAND_CHOICES, block
-from bot.screens.tournament import about, title
-from bot.tables.tournaments.pairing import needed
+from bot.screens.tournament import about, lacking, title
+from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
@@ -52,10 +52,10 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         controls.append(button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
         begin = requests.BeginRound(tournament.id, len(tournament.rounds))
-        enough = (
-            ButtonStyle.primary if len(tournament.staying) >= needed(tournament) else ButtonStyle.secondary
-        )
-        controls.append(button(begin, say("button-begin-round"), enough))
+        if course.missing(tournament):
+            parts.append(block(lacking(tournament, say)))
+        else:
+            controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
     if tournament.rounds:
         parts += [
             menu(requests.AskCorrection(tournament.id), _correctable(tournament, say), say("menu-correct"))

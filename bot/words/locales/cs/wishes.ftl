@@ -19,9 +19,8 @@ wishes-for =
        *[none] { "" }
     }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *jinak se mě zeptej*
-wishes-nobody = *Zeptej se mě.*
-wishes-gone = { $character } · není k mání
+wishes-order = { $characters }, *jinak se tě zeptám*
+wishes-nobody = *Zatím nikdo: zeptám se tě, až budeš vybírat.*
 wishes-offer = -# ⏩ **Vyber si další postavy předem** a ostatní na tebe nebudou muset čekat.
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**
 error-wish-late = Pro { $round }. kolo už jsou postavy vybrané. Ještě to není uložené: platilo by to pro { $next }. kolo.

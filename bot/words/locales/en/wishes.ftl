@@ -22,9 +22,8 @@ wishes-for = { $round ->
 }
 # Characters with this between them, the best first.
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *or ask me*
-wishes-nobody = *Ask me.*
-wishes-gone = { $character } · not available
+wishes-order = { $characters }, *otherwise I’ll ask you*
+wishes-nobody = *Nobody yet: I’ll ask you when it’s your turn to choose.*
 # In a slow game, to somebody who waits
 wishes-offer = -# ⏩ **Choose your next characters ahead**, and the others don’t have to wait for you.
 wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.

@@ -19,9 +19,8 @@ wishes-for =
        *[none] { "" }
     }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *inaczej pytaj mnie*
-wishes-nobody = *Pytaj mnie.*
-wishes-gone = { $character } · nie do wzięcia
+wishes-order = { $characters }, *w innym razie zapytam cię*
+wishes-nobody = *Jeszcze nikogo: zapytam cię, gdy przyjdzie twoja kolej na wybór.*
 wishes-offer = -# ⏩ **Wybierz zawczasu następne postacie**, a inni nie będą musieli na ciebie czekać.
 wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**
 error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.

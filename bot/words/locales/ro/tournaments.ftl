@@ -4,7 +4,8 @@ tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
     [sign-up] Turneu: înscrieri
     [round] Turneu: runda { $round } din { $rounds }
-   *[over] Turneu: clasament final
+    [over] Turneu: clasament final
+   *[cancelled] Turneu: anulat
 }
 tournament-points = Puncte
 
@@ -32,6 +33,15 @@ tournament-tie = -# Puncte egale: decid punctele adversarilor. { $shared ->
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ S-au înscris prea puține persoane.
+tournament-cancelled = ✖️ { $who ->
+    [none] Turneul a fost anulat.
+   *[other] { $who } a anulat turneul.
+}
+tournament-missing = 👥 E nevoie de cel puțin { $least } persoane. { $count ->
+    [one] Mai trebuie una.
+    [few] Mai trebuie { $count }.
+   *[other] Mai trebuie { $count }.
+}
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ așteaptă
@@ -73,8 +83,8 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nu s-a jucat la nicio masă.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Deschizi un turneu pe acest canal?** Înscrierile le vede imediat toată lumea de aici.
-button-open-tournament = Deschide un turneu aici
+tournament-offer = **Deschizi un turneu pe acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba:
+button-open-tournament = Anunță înscrierile aici
 button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
     [none] { "" }
@@ -100,7 +110,7 @@ tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
 tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
-tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
+tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.
 tournament-size = Mese de { $count }
 tournament-rounds = { $count ->
     [one] O rundă

@@ -18,9 +18,8 @@ wishes-for = { $round ->
    *[none] { "" }
 }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *altfel întreabă-mă*
-wishes-nobody = *Întreabă-mă.*
-wishes-gone = { $character } · nu e disponibil
+wishes-order = { $characters }, *altfel te întreb*
+wishes-nobody = *Încă niciunul: te întreb când e rândul tău să alegi.*
 wishes-offer = -# ⏩ **Alege dinainte personajele următoare**, iar ceilalți nu vor mai trebui să te aștepte.
 wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.
 

@@ -18,9 +18,8 @@ wishes-for = { $round ->
    *[none] { "" }
 }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters } → *інакше питати мене*
-wishes-nobody = *Питати мене.*
-wishes-gone = { $character } · недоступно
+wishes-order = { $characters }, *інакше тебе спитають*
+wishes-nobody = *Ще нікого: тебе спитають, коли настане твоя черга обирати.*
 wishes-offer = -# ⏩ **Обери наступних персонажів наперед**, і решті не доведеться на тебе чекати.
 wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**.
 
