@@ -23,7 +23,7 @@ from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
 from bot.view_models.lobby import TypedTime
 from bot.view_models.tournament import OrganiserModel
-from cogs.common import check_opening, check_writing, time_form_of
+from cogs.common import check_opening, check_writing, remember_zone, time_form_of
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
 from engine.setup.editions import EDITIONS
@@ -151,6 +151,7 @@ class TournamentsCog(Feature):
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         changed = await self.bot.tournaments.change(tournament, lambda before: course.at(before, at))
+        await remember_zone(ctx, request.zone)
         return await self._panel(ctx, changed)
 
     @handles(requests.BeginRound)

@@ -1,11 +1,14 @@
-"""The messages of standing evenings, which ask who comes and say how an evening went. They ping nobody."""
+"""The messages of standing evenings, which ask who comes and say how an evening went.
 
-from collections.abc import Collection
+Only the first one pings anybody.
+"""
+
+from collections.abc import Collection, Sequence
 from functools import partial
 
 import discord
 
-from bot.delivery.message_sender import MessageSender
+from bot.delivery.message_sender import MessageSender, pinging
 from bot.delivery.notifier import Notifier, Posted
 from bot.delivery.outbox import Urgency, attempt
 from bot.pictures.end import decided_words
@@ -42,8 +45,13 @@ class EveningMessages:
         self._notifier = notifier
 
     async def post(self, evening: Evening) -> int | None:
-        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
-        posted = await self._post(evening, await self._content(evening))
+        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused.
+
+        The first message pings those who have just played together, if they may be pinged now.
+        """
+        asked = await self._just_played(evening)
+        pinged = await self._notifier.may_be_pinged(asked)
+        posted = await self._post(evening, await self._content(evening, asked), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None
 
@@ -75,24 +83,33 @@ class EveningMessages:
                 evening, summary_content(SummaryModel(evening, told, rows, following.at, over), say)
             )
 
-    async def model(self, evening: Evening) -> EveningModel:
+    async def _just_played(self, evening: Evening) -> list[int]:
+        """Return whom the first message asks: the people of the game before, except its organiser."""
+        state = evening.state
+        if state.step != "ask" or state.message or evening.at != state.first:
+            return []
+        table, shut_out = await self._registry.find(evening.origin), self._registry.store.shut_out
+        people = [player.user_id for player in table.people if player.user_id] if table else []
+        return [user for user in people if user != evening.organiser and not shut_out.has(user)]
+
+    async def model(self, evening: Evening, asked: Sequence[int] = ()) -> EveningModel:
         """Return the model of an evening. Raises `NotReadError`."""
         table = self._registry.known(evening.game)
         address = table.board_address if table else channel_address(evening.guild, evening.channel)
         replies = await self._registry.store.evenings.replies(evening)
-        return EveningModel(evening, replies, address if evening.game else "")
+        return EveningModel(evening, replies, address if evening.game else "", asked)
 
-    async def _content(self, evening: Evening) -> Content:
+    async def _content(self, evening: Evening, asked: Sequence[int] = ()) -> Content:
         say = Language(evening.state.locale)
         if evening.state.step == "rest":
             return in_words(partial(resting_screen, evening, say))
-        return in_words(partial(evening_screen, await self.model(evening), say))
+        return in_words(partial(evening_screen, await self.model(evening, asked), say))
 
-    async def _post(self, evening: Evening, content: Content) -> Posted:
+    async def _post(self, evening: Evening, content: Content, pinged: Sequence[int] = ()) -> Posted:
         # A repetition after a crash has the same nonce.
         name = nonce("", evening.id, evening.state.step, evening.at, evening.state.message)
         channel = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
-        return await self._notifier.post_in(channel, content, name)
+        return await self._notifier.post_in(channel, content, name, pinging(pinged))
 
     async def _change(self, evening: Evening, content: Content) -> None:
         place = (evening.channel, evening.state.message)

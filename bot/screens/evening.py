@@ -30,6 +30,7 @@ class EveningModel:
     evening: Evening
     replies: Mapping[EveningReply, Sequence[int]]  # The people who gave each answer.
     lobby: str = ""  # The address of its open lobby.
+    asked: Sequence[int] = ()  # The people of the game after which it was founded, in its first message.
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
     """Ask everybody in the channel who comes, and show the answers, without notifying anybody."""
     evening = model.evening
     answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
+    asked = " ".join(mention(user, say) for user in model.asked[:NAMED])
     opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
     # A lobby itself says when it starts, and this message stays until the next morning.
     when = "" if model.lobby else say("evening-when", when=_when(evening.at))
@@ -119,6 +121,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
             block(_title(evening, say)),
             block(when),
             block("\n".join(answered) or say("evening-unanswered")),
+            block(say("evening-asked", names=asked, count=len(model.asked)) if asked else ""),
             block(opened),
             *(
                 layout.button(
@@ -128,7 +131,11 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
                 )
                 for reply, style in _STYLES.items()
             ),
-            layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
+            # A single date has no standings, but its organiser can end it there.
+            layout.button(
+                requests.ShowEvening(evening.id),
+                say("button-details" if evening.state.every == "once" else "button-evening-show"),
+            ),
         ],
         layout.GREEN,
     )

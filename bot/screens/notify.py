@@ -85,15 +85,18 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 def _first(model: NotifyModel, say: Language) -> list[Part]:
     """Offer what a person needs first: where to notify them, and when not to. Tell the rest."""
     settings, quiet = model.settings, model.settings.quiet
-    often = [
-        say("notify-choose-pings", choice=settings.pings),
-        say("notify-choose-reminders", choice=settings.reminders),
-    ]
-    away = say("notify-state-away", until=_away(model))
-    other = [
-        away,
-        say("notify-choose-words", choice=settings.words),
-        *(label for _, label in _switches(model, say)),
+    nowhere = settings.calls == "nowhere"
+    pings, reminders = ("never", 0) if nowhere else (settings.pings, settings.reminders)
+    called = "none" if model.called is None else ON[model.called]
+    others = [
+        say("notify-state-often", pings=pings, reminders=reminders),
+        say(
+            "notify-state-other",
+            until=_away(model),
+            words=settings.words,
+            invited=ON[settings.invited],
+            called=called,
+        ),
     ]
     return [
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
@@ -101,7 +104,7 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
         _about("quiet", say, _quiet(model, say)),
         _menu("from", _starts(model, say), model),
         *([_menu("to", _times("notify-choose-to", quiet.end, say), model)] if quiet else []),
-        block("\n".join(say("small", text=" · ".join(texts)) for texts in (often, other))),
+        block("\n".join(say("small", text=text) for text in others)),
         button(requests.OpenNotifyPage("often"), say("button-notify-often")),
         button(requests.OpenNotifyPage("other"), say("button-notify-other")),
     ]
@@ -109,12 +112,15 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
 
 def _often(model: NotifyModel, say: Language) -> list[Part]:
     settings = model.settings
+    now = time_text(model.now) if settings.quiet else "none"
     parts: list[Part] = [
+        block(say("notify-often")),
         _choices("pings", get_args(LivePings), settings.pings, model, say),
         _choices("reminders", get_args(Reminders), settings.reminders, model, say),
     ]
-    if settings.quiet:
-        parts += [_about("quiet", say, _quiet(model, say)), _zone_menu(model, say)]
+    # A person who wants no quiet hours has no stored zone.
+    if not settings.no_quiet:
+        parts += [_about("zone", say, say("notify-zone.why", now=now)), _zone_menu(model, say)]
     return parts
 
 

@@ -8,6 +8,7 @@ import pytest
 import simcord
 from simcord.results import to_discord_message
 
+from bot.tables.chosen_times import ASSUMED_QUIET
 from bot.words.language import Language
 from storage.pace import LIVE
 from storage.people.stored_settings import PersonSettings
@@ -389,3 +390,18 @@ async def test_the_time_is_that_of_the_typed_zone(house: House) -> None:
     with standing_still(house):
         await house.restart()
     assert (await house.table(panel.game)).setup.times.appointment == appointment
+
+
+async def test_the_typed_zone_is_remembered_unless_somebody_has_chosen_one(house: House) -> None:
+    panel, persons = await page(house, house.add("alice")), house.bot.store.persons
+    for zone, remembered in (("warsaw", "Europe/Warsaw"), ("tokyo", "Asia/Tokyo")):
+        form = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
+        await panel.actor.submit_modal(form, {"time": "20:30", "day": ["2"], "zone": zone})
+        quiet = (await persons.get(panel.actor.id)).quiet
+        assert quiet == replace(ASSUMED_QUIET, zone=remembered)
+        form = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
+        assert remembered in str(form.modal)
+    chosen = replace(ASSUMED_QUIET, zone="Asia/Dubai", assumed=False)
+    await persons.change(panel.actor.id, lambda before: replace(before, quiet=chosen))
+    await panel.actor.submit_modal(form, {"time": "20:30", "day": ["2"], "zone": "warsaw"})
+    assert (await persons.get(panel.actor.id)).quiet == chosen

@@ -31,7 +31,7 @@ NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, 
 
 
 class ShowsEvenings(Protocol):
-    """Shows the messages of evenings, which ping nobody."""
+    """Shows the messages of evenings."""
 
     async def post(self, evening: Evening, /) -> int | None:
         """Post a new message; return its id (0: not known), or `None` if Discord refused it."""

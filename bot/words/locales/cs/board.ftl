@@ -29,7 +29,7 @@ story-secret = 🔒 { $deed }
 board-waits =
     ⏳ Čeká se na hráče { $seat }{ $since ->
         [none] { "" }
-       *[other] { " " }· { $since }
+       *[other] , otázka padla { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Tato hra se počítá do žebříčků všech serverů. Další hry na tomto serveru už ne.

@@ -29,6 +29,12 @@ evening-coming = ✅ **Od začátku ({ $count })** { $names }
 evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
 evening-unanswered = Zatím nikdo neodpověděl.
+evening-asked =
+    { $count ->
+        [one] { $names }, přijdeš?
+        [few] { $names }, přijdete?
+       *[other] { $names }, přijdete?
+    }
 evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou. Kdo přijde později, má místo ve druhé hře.
 evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.

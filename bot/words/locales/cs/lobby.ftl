@@ -10,6 +10,7 @@ lobby-player =
     }
 lobby-host = Zakladatel hry
 lobby-nobody = Zatím tu nikdo není.
+lobby-welcome = -# 👋 Vítej! Hraješ Citadelu poprvé? { COMMAND("learn") } tě hru naučí za pár minut.
 lobby-seats =
     obsazeno { $taken }/{ $seats }{ $kept ->
         [0] { "" }

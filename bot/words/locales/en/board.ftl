@@ -27,7 +27,7 @@ story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Waiting for { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· { $since }
+   *[other] , asked { $since }
 }
 # What the game counts for, where a manager has chosen otherwise for later ones. everywhere: yes or no
 board-counts = { $everywhere ->

@@ -34,6 +34,8 @@ evening-coming = ✅ **Coming ({ $count })** { $names }
 evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-unanswered = Nobody has answered yet.
+# Those who have just played, in the first message. $names: mentions
+evening-asked = { $names }, are you coming?
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming. Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.

@@ -29,7 +29,7 @@ story-secret = 🔒 { $deed }
 board-waits =
     ⏳ Czekamy na gracza { $seat }{ $since ->
         [none] { "" }
-       *[other] { " " }· { $since }
+       *[other] , pytanie padło { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Ta gra liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już nie.

@@ -29,6 +29,12 @@ evening-coming = ✅ **Od początku ({ $count })** { $names }
 evening-later = 🕗 **Później ({ $count })** { $names }
 evening-not = ✖️ **Nie tym razem ({ $count })** { $names }
 evening-unanswered = Nikt jeszcze nie odpowiedział.
+evening-asked =
+    { $count ->
+        [one] { $names }, będziesz?
+        [few] { $names }, będziecie?
+       *[many] { $names }, będziecie?
+    }
 evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą. Kto przyjdzie później, ma miejsce w drugiej grze.
 evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.

@@ -10,6 +10,7 @@ lobby-player =
     }
 lobby-host = Gospodarz
 lobby-nobody = Na razie nikt nie dołączył.
+lobby-welcome = -# 👋 Witaj! Pierwszy raz w Cytadeli? { COMMAND("learn") } nauczy cię gry w kilka minut.
 lobby-seats =
     zajęte miejsca: { $taken } z { $seats }{ $kept ->
         [0] { "" }

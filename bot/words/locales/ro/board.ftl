@@ -36,7 +36,7 @@ story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Se așteaptă mutarea lui { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· { $since }
+   *[other] , rândul i-a venit { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Acest joc contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server nu mai contează.

@@ -29,6 +29,11 @@ evening-coming = ✅ **Vin ({ $count })** { $names }
 evening-later = 🕗 **Vin mai târziu ({ $count })** { $names }
 evening-not = ✖️ **Nu de data asta ({ $count })** { $names }
 evening-unanswered = Încă n-a răspuns nimeni.
+evening-asked = { $count ->
+    [one] { $names }, vii?
+    [few] { $names }, veniți?
+   *[other] { $names }, veniți?
+}
 evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin. Celor care vin mai târziu le păstrez un loc în al doilea joc.
 evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.

@@ -9,6 +9,7 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = Gazda
 lobby-nobody = Încă n-a intrat nimeni.
+lobby-welcome = -# 👋 Bine ai venit! Ești la primul joc de Citadels? { COMMAND("learn") } te învață în câteva minute.
 lobby-seats = locuri ocupate: { $taken } din { $seats }{ $kept ->
     [0] { "" }
    *[other] , păstrate: { $kept }

@@ -33,7 +33,7 @@ story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Усі чекають на гравця { $seat }{ $since ->
     [none] { "" }
-   *[other] { " " }· { $since }
+   *[other] , хід почався { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Ця гра зараховується до таблиць усіх серверів. Наступні ігри на цьому сервері — вже ні.

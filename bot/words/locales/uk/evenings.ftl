@@ -29,6 +29,11 @@ evening-coming = ✅ **Від початку ({ $count })** { $names }
 evening-later = 🕗 **Пізніше ({ $count })** { $names }
 evening-not = ✖️ **Не цього разу ({ $count })** { $names }
 evening-unanswered = Ще ніхто не відповів.
+evening-asked = { $count ->
+    [one] { $names }, прийдеш?
+    [few] { $names }, прийдете?
+   *[many] { $names }, прийдете?
+}
 evening-how = -# Лобі відкриється за десять хвилин до гри. Нагадаю лише тим, хто прийде. Хто прийде пізніше, має місце в другій грі.
 evening-open = ▶️ **Граємо тут:** { $where }
     -# Натисни **Пізніше**, і в другій грі на тебе чекатиме місце.

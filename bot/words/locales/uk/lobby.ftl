@@ -9,6 +9,7 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = Господар столу
 lobby-nobody = Поки що нікого.
+lobby-welcome = -# 👋 Вітаємо! Уперше в «Цитаделях»? { COMMAND("learn") } навчить гри за кілька хвилин.
 lobby-seats = зайнято { $taken } із { $seats } місць{ $kept ->
     [0] { "" }
    *[other] , притримано { $kept }
