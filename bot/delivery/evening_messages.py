@@ -85,8 +85,7 @@ class EveningMessages:
 
     async def _just_played(self, evening: Evening) -> list[int]:
         """Return whom the first message asks: the people of the game before, except its organiser."""
-        state = evening.state
-        if state.step != "ask" or state.message or evening.at != state.first:
+        if evening.version > 1 or evening.state.step != "ask":
             return []
         table, shut_out = await self._registry.find(evening.origin), self._registry.store.shut_out
         people = [player.user_id for player in table.people if player.user_id] if table else []

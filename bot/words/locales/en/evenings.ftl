@@ -35,7 +35,10 @@ evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
 evening-unanswered = Nobody has answered yet.
 # Those who have just played, in the first message. $names: mentions
-evening-asked = { $names }, are you coming?
+evening-asked = { $names }, are you { $count ->
+    [one] coming
+   *[other] all coming
+}?
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming. Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.

@@ -12,8 +12,9 @@ import simcord
 from bot.delivery.evening_messages import EveningMessages
 from bot.tables.chosen_times import USUAL_NIGHT
 from bot.words.language import Language
+from storage.pace import LIVE, QuietHours
 from storage.parts import NOBODY
-from storage.people.stored_settings import ServerSettings
+from storage.people.stored_settings import PersonSettings, ServerSettings
 from tests.appointments import done, live, passing
 from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
@@ -390,6 +391,28 @@ async def delete(house: House, actor: simcord.MemberActor) -> None:
     """Delete all data of a person."""
     await house.bot.store.personal_data.begin(actor.id)
     assert await house.bot.deletion.resume()
+
+
+async def test_those_who_just_played_are_asked_once_and_pinged_if_they_allow_it(house: House) -> None:
+    names = ("alice", "bob", "carol", "dave")
+    alice, bob, carol, dave = people = [house.add(name) for name in names]
+    scores = await over(house, *people, pace=LIVE)
+    wall = int(house.clock.wall()) // 60 % (24 * 60)
+    night = QuietHours((wall - 60) % (24 * 60), (wall + 60) % (24 * 60), "UTC")
+    for person, settings in ((carol, PersonSettings(calls="nowhere")), (dave, PersonSettings(quiet=night))):
+        await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
+    plan = await alice.click(scores, label=SAY("button-same-time"))
+    await house.press_answer(alice, plan, SAY("button-evening-tomorrow"))
+    await done(house)
+    asked = " ".join(f"<@{each.id}>" for each in (bob, carol, dave))
+    assert SAY("evening-asked", names=asked, count=3) in texts(house.stored(asking(house)))
+    assert pinged(house) == {bob.id}
+    labels = [each["label"] for each in house.controls(asking(house))]
+    assert SAY("button-evening-show") not in labels
+    await bob.click(asking(house), label=SAY("button-evening-coming"))
+    assert asked not in texts(house.stored(asking(house)))
+    await until(house, (await only(house)).at - 9 * 60)
+    assert pinged(house) == {alice.id, bob.id}
 
 
 async def test_quiet_people_are_not_reminded(house: House) -> None:
