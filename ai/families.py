@@ -16,8 +16,7 @@ from engine.characters.powers import paid_for
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, SeatView, View
 
-RAIDS = ("use:destroy", "use:seize", "use:exchange")
-"""Actions that spend gold and cost a rival a district."""
+RAIDS = ("use:destroy", "use:seize", "use:exchange")  # Actions that spend gold and cost a rival a district.
 
 SPARED_ACTIONS = (
     *RAIDS,

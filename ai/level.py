@@ -80,7 +80,6 @@ class Style:
         return self.tempo * len(cards) + self.dear * sum([each.cost - USUAL for each in cards])
 
 
-USUAL = 3
-"""The usual cost of a district, in gold."""
+USUAL = 3  # The usual cost of a district, in gold.
 
 PLAIN = Style()

@@ -32,7 +32,6 @@ class ChanceLevel:
     def choose(
         self, _view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Pick any answer."""
         return random_choice(decision, randomness)
 
 

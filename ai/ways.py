@@ -15,19 +15,15 @@ from ai.thumb import ChanceLevel
 
 _ALL: tuple[Level, ...] = (ChanceLevel(), NOVICE, BUILDER, MASTER)
 
-LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
-"""All levels, the weakest first."""
-
-DEFAULT_LEVEL: Level = NOVICE
-"""The level of computer players for which nobody has chosen one."""
+LEVELS: dict[str, Level] = {level.name: level for level in _ALL}  # All levels, the weakest first.
+DEFAULT_LEVEL: Level = NOVICE  # The level of computer players for which nobody has chosen one.
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
 """A way of playing: build up one's own city in peace, attack others, save gold, or spend it at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
 
-PERSONAS = 8
-"""How many computer players have a name, a face and a way of their own; the first is number 1."""
+PERSONAS = 8  # How many computer players have a name, a face and a way of their own; the first is number 1.
 
 _BUILDERS: dict[Way, Style] = {
     "builds": Style(
@@ -79,14 +75,7 @@ _BUILDERS: dict[Way, Style] = {
     ),
     "rushes": Style(
         "rushes",
-        {
-            "magician": 0.35,
-            "wizard": 0.2,
-            "seer": 0.2,
-            "architect": 0.1,
-            "scholar": 0.1,
-            "merchant": -0.2,
-        },
+        {"magician": 0.35, "wizard": 0.2, "seer": 0.2, "architect": 0.1, "scholar": 0.1, "merchant": -0.2},
         dear=-0.04,
         tempo=1.0,
         gold=-0.5,

@@ -44,8 +44,7 @@ from storage.results.finished import FinishedGame
 
 Acted = TypeVar("Acted")
 
-LOOKED_THROUGH = 100
-"""How many of a person's games we search for a typed text."""
+LOOKED_THROUGH = 100  # How many of a person's games we search for a typed text.
 
 
 async def table_of(ctx: Context, game: str, *, answering: bool = False) -> Table:

@@ -62,12 +62,10 @@ class Context:
 
     @property
     def user(self) -> int:
-        """The id of the person."""
         return self.person.user
 
     @property
     def say(self) -> Language:
-        """The language of the person."""
         return self.person.language
 
     def speak(self, chosen: str) -> Language:

@@ -48,14 +48,7 @@ class LearnCog(Feature):
         """Show the short rules with the lesson's cards, in place of the lesson."""
         return rules_page(lesson_rules(first_lesson()), OVERVIEW, ctx.say)
 
-    def _shown(
-        self,
-        ctx: Context,
-        moment: LessonMoment,
-        wrong: str = "",
-        *,
-        store: bool = True,
-    ) -> Reply:
+    def _shown(self, ctx: Context, moment: LessonMoment, wrong: str = "", *, store: bool = True) -> Reply:
         server = ctx.server is not None
         model = lesson_model(first_lesson(), moment, ctx.person, wrong=wrong, server=server)
         content = with_picture(partial(lesson_screen, model, ctx.say), lesson_pictured(model, ctx.say))

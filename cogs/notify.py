@@ -52,7 +52,6 @@ class NotifyCog(Feature):
 
     @handles(requests.OpenNotifyPage)
     async def turn(self, ctx: Context, request: requests.OpenNotifyPage) -> LayoutView:
-        """Show another page of the person's settings."""
         return await self._set(ctx, {}, request.page)
 
     @handles(requests.SetNotify)

@@ -51,7 +51,6 @@ class LobbyOptionsCog(Feature):
     async def set(
         self, ctx: Context, request: requests.SetOption
     ) -> Modal | LobbyReply | OptionsReply | None:
-        """Set an option, and show its page."""
         table = await table_of(ctx, request.game)
         change = partial(self.bot.options.change, ctx.person, table, request)
         if request.verb == requests.SAVE:

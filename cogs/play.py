@@ -143,10 +143,7 @@ class PlayCog(Feature):
 
     @handles(requests.Replace, where="beside")
     async def replace(self, ctx: Context, request: requests.Replace) -> str:
-        """Vote for a computer to play for the awaited player.
-
-        If that player has left the server, the computer does so at once.
-        """
+        """Vote for a computer to play for the awaited player; at once if that player has left the server."""
         table, seat = await seat_of(ctx, request.game)
         awaited = agreements.replaceable(table.setup, table.now, table.asked_since())
         other = awaited != seat and request.seat in (None, awaited)

@@ -43,7 +43,6 @@ class ProfileCog(Feature):
 
     @handles(requests.ShowProfile)
     async def show(self, ctx: Context, request: requests.ShowProfile) -> Content:
-        """Show a part of a profile."""
         return await self._content(ctx, request)
 
     @handles(requests.ShareProfile)

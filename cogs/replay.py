@@ -39,7 +39,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowHistory)
     async def turn_page(self, ctx: Context, request: requests.ShowHistory) -> LayoutView:
-        """Show another page of the list."""
         return history_screen(await self._history(ctx, request.page), ctx.say)
 
     async def _history(self, ctx: Context, page: int) -> HistoryModel:
@@ -80,7 +79,6 @@ class ReplayCog(Feature):
 
     @handles(requests.SendRecord, where="beside")
     async def record(self, ctx: Context, request: requests.SendRecord) -> Reply:
-        """Send the record of a finished game."""
         record = await self.bot.replays.record(await find_finished(ctx, request.game))
         name = record_name(record.game)
         file = discord.File(BytesIO(record.text().encode()), name)

@@ -174,10 +174,7 @@ def on_panel(*kinds: type[GameRequest], answering: bool = False) -> Callable[[Co
 
 
 def on_options(*kinds: type[GameRequest]) -> Callable[[Callable[..., Awaitable[OptionsReply]]], Wrapped]:
-    """Mark a handler that takes the context, the lobby and the request.
-
-    Nothing else changes the options of the lobby until the reply is sent.
-    """
+    """Mark a handler of context, lobby and request; until its reply is sent, only it changes the options."""
 
     def mark(method: Callable[..., Awaitable[OptionsReply]]) -> Wrapped:
         @wraps(method)

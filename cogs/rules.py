@@ -34,8 +34,7 @@ from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
 
-MOST_NEAR = 10
-"""How many cards we offer if none has the typed name."""
+MOST_NEAR = 10  # How many cards we offer if none has the typed name.
 
 
 class RulesLookupCog(Feature):

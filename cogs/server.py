@@ -51,7 +51,6 @@ class ServerCog(Feature):
 
     @handles(requests.ShowServer)
     async def show(self, ctx: Context, request: requests.ShowServer) -> LayoutView:
-        """Show a page of the settings."""
         guild = _managed(ctx)
         chosen = await self.bot.store.sets.get(guild.id, request.number) if request.number else None
         note = ctx.say("error-set-gone") if request.number and not chosen else ""
@@ -59,7 +58,6 @@ class ServerCog(Feature):
 
     @handles(requests.SetServer)
     async def set(self, ctx: Context, request: requests.SetServer) -> LayoutView:
-        """Change a setting, and show its page."""
         guild, note = _managed(ctx), ""
         if request.setting in (BARRED, LIFTED):
             await self._bar(guild, request)

@@ -21,7 +21,6 @@ class SoloCog(Feature):
 
     @handles(requests.ChooseSolo)
     async def choose(self, ctx: Context, request: requests.ChooseSolo) -> LayoutView:
-        """Show the choice."""
         return await offer_solo(ctx, request)
 
     @handles(requests.ChangeSolo, where="beside")

@@ -24,8 +24,7 @@ from cogs.replies import handles
 from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 
-PROGRESS_INTERVAL = 2.0
-"""Seconds between two edits of the message that shows the progress of a search."""
+PROGRESS_INTERVAL = 2.0  # Seconds between two edits of the message that shows the progress of a search.
 
 PointsScreen: TypeAlias = Callable[[TurningPointsModel], LayoutView]
 

@@ -8,17 +8,17 @@ from engine.audit import audit
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.errors import BrokenStateError, PositionError
+from engine.flow.asking import go_on
 from engine.flow.city import check_completed
 from engine.flow.deal import deck_of
+from engine.flow.selection import script
 from engine.game import Game
-from engine.hooks import MARKS
-from engine.moments import call_character, end_selection
+from engine.hooks import CHARACTERS, MARKS, having, ousted, silenced, usurper
 from engine.position import Position
-from engine.position_check import check_position
 from engine.rng import Stream, seed_of
 from engine.setup.options import Options
 from engine.setup.rules import characters_each
-from engine.state import District, Laid, Mark, Seat, Selection, State
+from engine.state import Call, District, Laid, Mark, Seat, Selection, State
 
 CityDistrict: TypeAlias = str | tuple[str, int] | District
 """A district of a city: `"castle"`, `("castle", 1)` with a coin on it, or spelled out in full."""
@@ -81,7 +81,6 @@ class PositionBuilder:
         return self
 
     def gold(self, seat: int, gold: int) -> Self:
-        """Set the gold in the stash of a seat."""
         if gold < 0:
             raise PositionError("gold", f"a stash of {gold}")
         self._seat(seat).gold = gold
@@ -117,7 +116,6 @@ class PositionBuilder:
         return self
 
     def arm(self, seat: int, card: str) -> Self:
-        """Arm a card in the hand of a seat."""
         holder = self._seat(seat)
         if card not in ACTION_CARDS or not ACTION_CARDS[card].armed or card not in holder.hand:
             raise PositionError("card", f"seat {seat} has no {card} that can be armed")
@@ -128,7 +126,6 @@ class PositionBuilder:
     # Things beside the seats
 
     def crown(self, seat: int) -> Self:
-        """Give the crown to a seat."""
         self._seat(seat)
         self.state.crown = seat
         return self
@@ -264,3 +261,85 @@ def _stream(seed: str) -> Stream:
     except ValueError:
         pass
     raise PositionError("seed", f"{seed!r} isn't 64 hexadecimal digits")
+
+
+def call_character(game: Position, character: str) -> None:
+    """Call this character as if those of lower rank had been called, and advance to the next question."""
+    state, cast = game.state, game.cast
+    state.phase, state.rank = "turns", cast.index(character)
+    called = cast[: state.rank]
+    state.calls = [Call(each, -1 if silenced(game, each) else game.holder(each)) for each in called]
+    _play_on(game)
+
+
+def end_selection(game: Position) -> None:
+    """End the selection with the characters that the seats hold, and advance to the next question."""
+    state, rules = game.state, game.rules
+    moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
+    state.phase, state.rank, state.calls = "selection", 0, []
+    state.selection.position = len(moves)
+    _play_on(game)
+
+
+def _play_on(game: Position) -> None:
+    state = game.state
+    state.turn = None
+    state.stack.clear()
+    go_on(game)
+
+
+def check_position(position: Position, rank: int) -> None:
+    """Raise `PositionError` if no game can reach this position after the call of the first `rank` ranks."""
+    _check_face_up(position)
+    _check_repeats(position)
+    for mark in position.state.marks:
+        _check_layer(position, mark, rank)
+        _check_place(position, mark)
+
+
+def _check_face_up(position: Position) -> None:
+    """Check the face-up characters: not too many, and never the one that moves the crown."""
+    face_up, rules = position.state.selection.face_up, position.rules
+    if position.crown_mover in face_up:
+        raise PositionError("character", f"{position.crown_mover} is never put face up")
+    moves = script(len(position.seats), len(position.cast), rules.discard_order, rules.three_players)
+    most = sum(move.verb == "up" for move in moves)
+    if len(face_up) > most:
+        raise PositionError("character", f"{face_up} lie face up, where {most} do")
+
+
+def _check_repeats(position: Position) -> None:
+    """Check that no city has a district twice, unless some card of the game allows it (F44)."""
+    allowed = not having("repeats").isdisjoint(position.uniques)
+    if allowed or any(CHARACTERS[each].repeats for each in position.cast):
+        return
+    for number, seat in enumerate(position.seats):
+        card, count = max(
+            Counter(each.card for each in seat.city).items(), key=lambda each: each[1], default=("", 0)
+        )
+        if count > 1:
+            raise PositionError("district", f"{card} stands {count} times in the city of seat {number}")
+
+
+def _check_layer(position: Position, mark: Mark, rank: int) -> None:
+    """Check that the seat has played the character that lays such marks, before this rank is called."""
+    layer = MARKS[mark.kind].layer
+    if not layer:
+        return
+    if layer not in position.cast[:rank]:
+        raise PositionError("mark", f"{layer}, who lays {mark}, wasn't called")
+    player = usurper(position, layer)
+    if player == -1:
+        player = -1 if layer in ousted(position) else position.holder(layer)
+    if player != mark.by:
+        raise PositionError("mark", f"seat {mark.by}, which laid {mark}, doesn't play the {layer}")
+
+
+def _check_place(position: Position, mark: Mark) -> None:
+    """Check that the mark may lie on this character, beside the others of its kind."""
+    rule, alike = MARKS[mark.kind], [each for each in position.state.marks if each.kind == mark.kind]
+    if not rule.may_lie(position, mark.character):
+        raise PositionError("mark", f"{mark.kind} is never laid on {mark.character}")
+    different = len({each.character for each in alike}) == len(alike)
+    if len(alike) > rule.laid or not different or sum(each.real for each in alike) > 1:
+        raise PositionError("mark", f"there are {rule.laid} different marks like {alike}, one of them real")

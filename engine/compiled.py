@@ -127,5 +127,4 @@ def _load_compiled() -> bool:
     return False
 
 
-COMPILED = _load_compiled()
-"""Whether the compiled modules run."""
+COMPILED = _load_compiled()  # Whether the compiled modules run.

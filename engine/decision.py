@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-BACK = "back"
-"""The answer that takes the step before the question back."""
+BACK = "back"  # The answer that takes the step before the question back.
 """The answer that takes the step before the question back."""
 
 

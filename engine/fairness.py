@@ -21,8 +21,7 @@ Dealing: TypeAlias = Literal["lobby", "solo", "daily"]
 - `daily`: the start names the day. The cards follow from it, and the same secret deals to everybody.
 """
 
-DAILY = "daily"
-"""The text of the person's seat in a daily deal, so that the deal is the same for everybody."""
+DAILY = "daily"  # The text of the person's seat in a daily deal, so that the deal is the same for everybody.
 
 
 def daily_start(day: int) -> str:

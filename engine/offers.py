@@ -20,8 +20,7 @@ _TELLING = frozenset({"gather", "use", "district", _PAYING})
 The effects of others could reveal secrets, such as the number of cards of a type in a hand.
 """
 
-_CARDS = frozenset({"card", "build"})
-"""The verbs whose argument is a card that may be built later."""
+_CARDS = frozenset({"card", "build"})  # The verbs whose argument is a card that may be built later.
 
 
 class Brings(NamedTuple):

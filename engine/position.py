@@ -96,13 +96,7 @@ class Position:
         self.state.stack.append(step)
 
     def question(
-        self,
-        step: Step,
-        options: Sequence[str],
-        minimum: int = 1,
-        maximum: int = 1,
-        *,
-        back: bool = False,
+        self, step: Step, options: Sequence[str], minimum: int = 1, maximum: int = 1, *, back: bool = False
     ) -> Decision:
         """Return the question of a step, with these options."""
         about = step.about()

@@ -33,7 +33,6 @@ from lab.series import CardSource, Progress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     add_lineup(parser)
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"

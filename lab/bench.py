@@ -31,7 +31,6 @@ GAMES, DRAWN = 200, 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument(
         "--players",
         type=int,
@@ -56,7 +55,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Measure and print the speed."""
     if arguments.pictures or arguments.cold:
         from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 

@@ -17,8 +17,7 @@ from engine import QuietGame
 from engine.setup.random_sets import random_set
 from lab.series import seed_of
 
-BOARDS = 12
-"""How many boards of a game we draw, spread evenly over it."""
+BOARDS = 12  # How many boards of a game we draw, spread evenly over it.
 
 BENCH_NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", "Hildegard")
 
@@ -88,8 +87,7 @@ def _cost(work: Callable[[], object]) -> float:
     return time.thread_time() - began
 
 
-SLOWEST_PICTURE = 60.0
-"""No picture may take longer than this many milliseconds."""
+SLOWEST_PICTURE = 60.0  # No picture may take longer than this many milliseconds.
 
 
 class Cold(NamedTuple):

@@ -27,11 +27,8 @@ HONEST = range(100, 140)
 ACCOUNTS = range(200, 220)
 """The person who may cheat, their friend, a computer, the others, and further accounts of the person."""
 
-BEFORE = 150
-"""How many games the others have played before the cheat's first game."""
-
-BEST = MU + 2.5 * SIGMA
-"""The strength of the best of a hundred people."""
+BEFORE = 150  # How many games the others have played before the cheat's first game.
+BEST = MU + 2.5 * SIGMA  # The strength of the best of a hundred people.
 
 _ENDED = 1_790_000_000
 
@@ -76,8 +73,7 @@ class RatingBoard:
         return self.chance.sample(HONEST, count)
 
 
-Scheme = Callable[[RatingBoard], None]
-"""Plays one game in some way."""
+Scheme = Callable[[RatingBoard], None]  # Plays one game in some way.
 
 
 def _fair(others: int) -> Scheme:
@@ -172,7 +168,6 @@ def best_rating(games: int, times: int, seed: int) -> float:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=200, metavar="N", help="in a year (%(default)s)")
     parser.add_argument("--times", type=positive, default=10, metavar="N", help="worlds (%(default)s)")
     add_seed(parser)

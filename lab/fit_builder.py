@@ -25,14 +25,9 @@ from lab.least_squares import Comparisons, Tried
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
-WORLDS = 6
-"""The number of worlds in which we try the answers to a question."""
-
-ASTRAY = 0.15
-"""The share of answers that we choose at random, to reach positions that a Builder would avoid."""
-
-OLD_WEIGHT_PULL = 1000.0
-"""How strongly each weight is pulled towards its old value: as by this many answers."""
+WORLDS = 6  # The number of worlds in which we try the answers to a question.
+ASTRAY = 0.15  # The share of answers that we choose at random, to reach positions that a Builder would avoid.
+OLD_WEIGHT_PULL = 1000.0  # How strongly each weight is pulled towards its old value: as by this many answers.
 
 FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
@@ -44,7 +39,6 @@ RANDOM_SHARE = 0.35
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=4000, metavar="N", help="how many (%(default)s)")
     parser.add_argument(
         "--only",
@@ -56,7 +50,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit and print the weights."""
     questions = (
         {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
     )
@@ -108,10 +101,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 
 
 def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
-    """Play a game.
-
-    Yield the tried answers of each question of one Builder, with the weights that they correct.
-    """
+    """Play a game. Yield the tried answers to a Builder's questions, with the weights that they correct."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)

@@ -24,11 +24,8 @@ from lab.series import seed_of
 MOST_POSITIONS = 15_000
 """For each row of weights, the chances to win are fitted to at most this many positions, the first ones."""
 
-NEWTON_STEPS = 8
-"""Steps of Newton's method, which converges in five or six."""
-
-RIDGE = 5.0
-"""How strongly weights are pulled towards zero (ridge regression)."""
+NEWTON_STEPS = 8  # Steps of Newton's method, which converges in five or six.
+RIDGE = 5.0  # How strongly weights are pulled towards zero (ridge regression).
 
 
 class Sample(NamedTuple):
@@ -40,13 +37,11 @@ class Sample(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=12_000, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit and print the weights."""
     rows: dict[str, list[Sample]] = defaultdict(list)
     for index in range(arguments.games):
         for name, sample in _play(seed_of(arguments.seed, index)):

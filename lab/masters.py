@@ -26,8 +26,7 @@ from engine.setup.options import FEWEST, MOST
 from lab.played_cards import add_json, add_seed, positive
 from lab.series import questions, seed_of
 
-STARTS = 5
-"""How often we try to start the process, for a minute each time."""
+STARTS = 5  # How often we try to start the process, for a minute each time.
 
 
 @dataclass(slots=True)
@@ -57,7 +56,6 @@ class Report:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=20, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
     parser.add_argument(
@@ -70,7 +68,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print the results."""
     within = arguments.within or arguments.seconds * 1.5
     report = asyncio.run(
         _play(arguments.games, arguments.seed, arguments.seconds, within, quiet=arguments.json)

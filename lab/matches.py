@@ -30,7 +30,6 @@ class Lineup:
     seconds: float = MASTER.seconds
 
     def levels(self) -> list[Level]:
-        """Return the levels."""
         master = Search(MASTER.name, playouts=self.playouts, seconds=self.seconds)
         return [master if name == master.name else NAMED_PLAYERS[name] for name in self.names]
 
@@ -66,7 +65,6 @@ def add_lineup(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_lineup(arguments: argparse.Namespace) -> Lineup:
-    """Return the chosen lineup."""
     playouts: int | None = arguments.playouts
     seconds: float | None = arguments.seconds
     if seconds is None:
@@ -90,8 +88,7 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-CONFIDENCE = 1.96
-"""95 % of a normal distribution lie within this many standard errors of the mean."""
+CONFIDENCE = 1.96  # 95 % of a normal distribution lie within this many standard errors of the mean.
 
 
 class Interval(NamedTuple):

@@ -46,20 +46,11 @@ PUZZLE_OPTIONS = range(3, 8)
 PUZZLE_SEATS = range(3, 6)
 """How many players a game between computers may have: larger cities are hard to read on a phone."""
 
-EARLIEST = 4
-"""The first round to search: earlier choices decide little."""
-
-SEARCHED_SHARE = 0.5
-"""The share of suitable questions that we search."""
-
-OPEN = (0.1, 0.95)
-"""The limits of the best option's chance to win; outside them the game is decided."""
-
-CLEAR_ERRORS = 3.0
-"""By how many standard errors the best option must lead in the last of `PASSES`."""
-
-CLEAR_GAP = 0.06
-"""By how much chance to win the best option must lead."""
+EARLIEST = 4  # The first round to search: earlier choices decide little.
+SEARCHED_SHARE = 0.5  # The share of suitable questions that we search.
+OPEN = (0.1, 0.95)  # The limits of the best option's chance to win; outside them the game is decided.
+CLEAR_ERRORS = 3.0  # By how many standard errors the best option must lead in the last of `PASSES`.
+CLEAR_GAP = 0.06  # By how much chance to win the best option must lead.
 
 
 TALLEST = 350
@@ -82,8 +73,7 @@ PASSES = (
 )
 """The searches, each longer than the one before. Players see the values of the last one."""
 
-PROOF = Pass(250, 999, 2, 2.0)
-"""A search of the two best options to the end of the game."""
+PROOF = Pass(250, 999, 2, 2.0)  # A search of the two best options to the end of the game.
 
 
 class Finished(NamedTuple):
@@ -96,7 +86,6 @@ class Finished(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("file", type=Path, help="where the puzzles go, beside those that it has")
     parser.add_argument(
         "records", type=Path, nargs="*", help="records of finished games (else computers play some)"

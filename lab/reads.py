@@ -45,21 +45,15 @@ from storage.results.result import Result, Standing
 from storage.results.results import insert_result
 from storage.store import Store
 
-NOW = 1_790_000_000
-"""When the last game ended, in seconds since 1970."""
-
-DAYS = 640
-"""The games are spread over this many days: seven seasons."""
+NOW = 1_790_000_000  # When the last game ended, in seconds since 1970.
+DAYS = 640  # The games are spread over this many days: seven seasons.
 
 BUSIEST = 1
 
 GAMES_A_TRANSACTION = 1000
 
-TIMES = 5
-"""How often each read is repeated."""
-
-BUSIEST_INTERVAL = 30
-"""`BUSIEST` plays in one of this many games."""
+TIMES = 5  # How often each read is repeated.
+BUSIEST_INTERVAL = 30  # `BUSIEST` plays in one of this many games.
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
@@ -74,7 +68,6 @@ class Cost(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=100_000, metavar="N", help="stored games (100000)")
     parser.add_argument("--people", type=positive, metavar="N", help="people (a person for each seven games)")
     parser.add_argument("--database", metavar="ADDRESS", help="an empty PostgreSQL database (a SQLite file)")
@@ -82,7 +75,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Fill a database, measure, and print."""
     people = arguments.people or max(10, arguments.games // 7)
     with tempfile.TemporaryDirectory() as folder:
         place = arguments.database or Path(folder, "games.sqlite3")
@@ -160,10 +152,7 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
         "leaderboard everywhere, wins of four seats",
         lambda: boards.read(everywhere, "wins", NOW, seats=4, reader=BUSIEST),
     )
-    yield (
-        "leaderboard of a season",
-        lambda: boards.read(newest, "rating", NOW, reader=BUSIEST),
-    )
+    yield "leaderboard of a season", lambda: boards.read(newest, "rating", NOW, reader=BUSIEST)
     yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST)
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
     yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)

@@ -13,7 +13,6 @@ from lab.series import CardSource, Progress, SeriesResult, options_of, play, que
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument(
         "--players", type=int, default=4, metavar="N", help="seats at the table (%(default)s)"
     )
@@ -53,10 +52,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
-    """Count the questions with a single answer.
-
-    The engine asks them all the same, because other players can't see that there is no choice.
-    """
+    """Count the questions with one answer, which are asked because others can't see the lack of choice."""
     asked, single = 0, Counter[str]()
     for index in range(arguments.games):
         dealt = seed_of(arguments.seed, index)
@@ -76,10 +72,7 @@ def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question.
-
-    For a turn, add its first option, which is the only one in these questions.
-    """
+    """Return the kind of a question; for a turn with its first option, the only one in these questions."""
     return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind
 
 

@@ -49,8 +49,7 @@ Policy = Literal["sensible", "random"]
 CardSource = Options | Callable[[str], Options]
 """The options of all games, or a function from a game's seed to its options."""
 
-ENDLESS = 50_000
-"""A game with this many decisions counts as endless."""
+ENDLESS = 50_000  # A game with this many decisions counts as endless.
 
 
 @dataclass(slots=True)

@@ -17,17 +17,10 @@ from bot.review.past_choices import Puzzle
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 
-_TINY = 1e-9
-"""The rounding error that sums of shares may have."""
-
-DRAWS = 8
-"""How often we ask a level, because its choice may be partly random."""
-
-A_KIND = 0.45
-"""The largest share of the puzzles that may ask one kind of question."""
-
-AHEAD = 3.0
-"""How many puzzles beyond its share a rule may solve while we look for more puzzles."""
+_TINY = 1e-9  # The rounding error that sums of shares may have.
+DRAWS = 8  # How often we ask a level, because its choice may be partly random.
+A_KIND = 0.45  # The largest share of the puzzles that may ask one kind of question.
+AHEAD = 3.0  # How many puzzles beyond its share a rule may solve while we look for more puzzles.
 
 SHORTCUT_LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
@@ -85,7 +78,6 @@ class ShareCounter:
         return ", ".join(f"{count} {kind}" for kind, count in self._kinds.most_common())
 
     def add(self, puzzle: Puzzle) -> None:
-        """Count a puzzle."""
         _, decision = puzzle.position()
         self._kinds[_kind(decision)] += 1
         for guess in guesses(puzzle):

@@ -20,14 +20,12 @@ from lab.matches import Interval, play_match, standings_of, whole_deals
 from lab.played_cards import add_cards, add_seed, chosen_cards, positive
 from lab.series import CardSource
 
-EARLY = 5
-"""The round after which we compare cities."""
+EARLY = 5  # The round after which we compare cities.
 
 TABLE_SEATS = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the command."""
     parser.add_argument(
         "--level", choices=("novice", "builder", "master"), default="builder", help="(%(default)s)"
     )
@@ -122,12 +120,10 @@ class NotingLevel:
 
     @property
     def name(self) -> str:
-        """The name of the level."""
         return self.level.name
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether the level looks ahead."""
         return self.level.looks_ahead
 
     def choose(

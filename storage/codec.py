@@ -37,9 +37,7 @@ class Tagged:
         }
         union = core_schema.tagged_union_schema(pairs, _kind)
         return core_schema.no_info_after_validator_function(
-            _value,
-            union,
-            serialization=core_schema.plain_serializer_function_ser_schema(_pair),
+            _value, union, serialization=core_schema.plain_serializer_function_ser_schema(_pair)
         )
 
 
@@ -63,8 +61,7 @@ Raise it with every change that earlier releases can't read, such as a new field
 name it.
 """
 
-FLAT: Final = 3
-"""The last format whose set-ups are flat, without the parts of `storage/parts.py`."""
+FLAT: Final = 3  # The last format whose set-ups are flat, without the parts of `storage/parts.py`.
 
 _PARTS = {"chosen": Chosen, "proof": Proof, "times": Times}
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}

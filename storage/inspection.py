@@ -19,9 +19,8 @@ from storage.games.running_time import LONGEST_TIME
 from storage.maintenance import migrate_database, read_database, wrong
 from storage.people import remembered
 from storage.people.stored_settings import PERSON_SETTINGS, SERVER_SETTINGS
-from storage.play.daily import is_secret
+from storage.play.daily import is_secret, unpacked
 from storage.play.evenings import decode_state
-from storage.play.masters import unpacked
 from storage.play.tournament import decode_tournament
 from storage.results.ratings.rebuild import compare
 from storage.results.stories import read_poster

@@ -68,10 +68,7 @@ async def read_database(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read like `read_database`, but only tables of this release.
-
-    Raises `OlderDatabaseError` or `NewerDatabaseError` for others.
-    """
+    """Like `read_database`, for this release. Raises `OlderDatabaseError` and `NewerDatabaseError`."""
 
     def checked(transaction: Transaction) -> Returned:
         if pending(transaction):
@@ -82,10 +79,7 @@ async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 async def write_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Write to a database that a bot may be using. Don't migrate it.
-
-    Raises the errors of `read_current` and of `Database.transaction`.
-    """
+    """Write to a database in use, if it needs no migration. Raises like `read_current` and `transaction`."""
     await read_current(place, pending)
     async with _opened(place) as database:
         return await database.transaction(work, "operator")

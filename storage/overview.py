@@ -24,10 +24,7 @@ class Activity(NamedTuple):
 
 
 class BotFigures(NamedTuple):
-    """Counts of servers and people with stored data, and of games.
-
-    `today` begins at midnight UTC, `week` seven days ago.
-    """
+    """Counts of servers and people with stored data, and of games: in all, `today` (UTC) and in a `week`."""
 
     servers: int
     people: int
@@ -39,7 +36,7 @@ class BotFigures(NamedTuple):
 
 
 def figures(transaction: Transaction) -> BotFigures:
-    """Count everything."""
+    """Count servers, people, games and what is stored."""
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(

@@ -21,14 +21,9 @@ There is none, the wait is `Clock.free`, or this many seconds of reserve are inc
 FURTHER = 1 / 3
 """The part of a turn's time that each question of the turn after the first adds in a live game."""
 
-RESERVE = 4
-"""A player's reserve in a live game, as a number of turns' times."""
-
-NEW = -1
-"""`Clock.missed` of a player of a live game who hasn't answered yet, and may not come."""
-
-LATE = -3
-"""`Clock.missed` of a player who is back after time ran out in a live game."""
+RESERVE = 4  # A player's reserve in a live game, as a number of turns' times.
+NEW = -1  # `Clock.missed` of a player of a live game who hasn't answered yet, and may not come.
+LATE = -3  # `Clock.missed` of a player who is back after time ran out in a live game.
 
 SHORTEST = 30
 """The fewest seconds for a live turn, unless its limit is shorter: nobody reads a panel in less."""
@@ -39,11 +34,8 @@ SAVED = 2
 MINUTES = 24 * 60
 
 HOUR = 60 * 60
-LONGEST_QUIET = 12 * 60
-"""The most minutes that quiet hours may last, because others wait for their end."""
-
-CALL_AT = 2 / 3
-"""The part of the time after which the awaited player gets the second call."""
+LONGEST_QUIET = 12 * 60  # The most minutes that quiet hours may last, because others wait for their end.
+CALL_AT = 2 / 3  # The part of the time after which the awaited player gets the second call.
 
 LIVE_CALL = 60.0
 """The most seconds until the second call in a live game, unless the player was there from the start."""
@@ -109,11 +101,8 @@ class QuietHours:
         return (self.end - self.start - 1) % MINUTES + 1
 
 
-HOLIDAY = 7 * 24 * HOUR
-"""The longest holiday in seconds."""
-
-HOLIDAYS_APART = 30 * 24 * HOUR
-"""The fewest seconds from the start of one holiday to the start of the next."""
+HOLIDAY = 7 * 24 * HOUR  # The longest holiday in seconds.
+HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds from the start of one holiday to the start of the next.
 
 
 @dataclass(frozen=True, slots=True)

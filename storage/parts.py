@@ -10,8 +10,7 @@ from engine.fairness import Dealing
 from engine.setup.plan import Plan
 from storage.pace import NO_CLOCK, Clock, DeadlineHour, Pace, Pause
 
-NOBODY = 0
-"""The id of a host, an owner or a clicker whose data was deleted."""
+NOBODY = 0  # The id of a host, an owner or a clicker whose data was deleted.
 
 ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 """How well computer players play, the weakest level first."""
@@ -75,7 +74,7 @@ class ListedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The times of a table."""
+    """When a table begins, is reminded, pauses and ends."""
 
     clock: Clock | None = None  # `None` before the start.
     appointment: Appointment | None = None

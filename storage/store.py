@@ -7,7 +7,7 @@ from pathlib import Path
 from storage.database import remnants
 from storage.database.connections import LONG_TRANSACTION, Extent
 from storage.database.database import Database
-from storage.database.measuring import Measured, not_measured
+from storage.database.transaction import Measured, not_measured
 from storage.games.games import Games
 from storage.games.guesses import Guesses
 from storage.games.places import Places
@@ -18,9 +18,8 @@ from storage.maintenance import fill, mend
 from storage.people.persons import Learning, Persons
 from storage.people.servers import Barred, Servers
 from storage.people.shut_out import ShutOut
-from storage.play.daily import Daily, Puzzles
+from storage.play.daily import Daily, MasterGames, Puzzles
 from storage.play.evenings import EveningStore
-from storage.play.masters import MasterGames
 from storage.play.tournaments import StoredTournaments
 from storage.privacy.personal_data import PersonalData, forget_server
 from storage.results import results
@@ -90,7 +89,6 @@ class Store:
         )
 
     async def close(self) -> None:
-        """Close the database."""
         if self._mending is not None:
             self._mending.cancel()
             await asyncio.gather(self._mending, return_exceptions=True)

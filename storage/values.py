@@ -11,8 +11,7 @@ from engine.setup.options import FEWEST, Options
 from storage.pace import Holiday, QuietHours
 from storage.parts import Alone, Chosen, GameKind, PlayedOn, Proof, Times, TournamentTable
 
-GOES_ON = -1
-"""The `look` of a game that continues without a person."""
+GOES_ON = -1  # The `look` of a game that continues without a person.
 
 OPENING_EVENTS = -1
 """The number, and the seat, of the row in the log with the events before the first choice."""
@@ -20,8 +19,7 @@ OPENING_EVENTS = -1
 ASSUMED_SEATS = 4
 """The number of players that a lobby assumes while too few are seated and the host hasn't chosen one."""
 
-LOBBY_PATIENCE = 30 * 60
-"""Seconds without a click after which a lobby is closed."""
+LOBBY_PATIENCE = 30 * 60  # Seconds without a click after which a lobby is closed.
 
 SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 """Seconds without a click after which the lobby of a slow game is closed."""

@@ -82,8 +82,7 @@ def worth_most(view: View, decision: Decision, _randomness: random.Random) -> tu
     return (max(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
-IMPOSSIBLE = -99.0
-"""The worth of an impossible choice."""
+IMPOSSIBLE = -99.0  # The worth of an impossible choice.
 
 
 class BestExchange(NamedTuple):
@@ -210,8 +209,7 @@ def seize_district(view: View, decision: Decision, _randomness: random.Random) -
     return _best(decision, [(prey.card, prey.worth) for prey in found])
 
 
-SPARED_BUILD = 0.3
-"""The worth of keeping the turn's build for another card."""
+SPARED_BUILD = 0.3  # The worth of keeping the turn's build for another card.
 
 
 def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:

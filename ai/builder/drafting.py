@@ -11,8 +11,7 @@ from engine.decision import Decision, argument
 from engine.setup.rules import characters_each
 from engine.view import SeatView, View
 
-DRAFT_JITTER = 0.15
-"""Chance adds at most this many points to a value, so that nobody can foresee the choice."""
+DRAFT_JITTER = 0.15  # Chance adds at most this many points to a value, so that nobody can foresee the choice.
 
 CHOOSINESS = 1.3
 """A rival takes a character worth this much more, in points or gold, almost three times as often."""
@@ -96,10 +95,7 @@ def _extra(costs: Sequence[int], gold: int) -> int:
 
 
 def table(reading: Reading) -> str:
-    """Return the name of the table of weights.
-
-    With few seats it is another one, because each player has two characters.
-    """
+    """Return the name of the table of weights: another one with few seats, who have two characters each."""
     return "draft-of-two" if characters_each(len(reading.view.seats)) == 2 else "draft"
 
 
@@ -109,37 +105,17 @@ def value(character: str, reading: Reading, seat: SeatView) -> float:
     return weigh(weights, features(character, reading, seat)) if weights else 0.0
 
 
-ABILITY: dict[str, float] = {
-    "assassin": 2.5,
-    "witch": 2.0,
-    "magistrate": 3.0,
-    "thief": 2.0,
-    "spy": 2.5,
-    "blackmailer": 2.5,
-    "magician": 1.5,
-    "wizard": 3.0,
-    "seer": 2.5,
-    "king": 1.5,
-    "emperor": 1.5,
-    "patrician": 1.0,
-    "bishop": 1.5,
-    "abbot": 1.5,
-    "cardinal": 1.5,
-    "merchant": 2.0,
-    "alchemist": 3.0,
-    "trader": 1.5,
-    "architect": 3.5,
-    "navigator": 2.5,
-    "scholar": 3.0,
-    "warlord": 2.0,
-    "diplomat": 1.5,
-    "marshal": 2.5,
-    "queen": 2.0,
-    "artist": 1.5,
-    "tax_collector": 2.0,
-    "classic_tax_collector": 2.0,
+_ABILITY = {
+    3.5: "architect",
+    3.0: "magistrate wizard alchemist scholar",
+    2.5: "assassin spy blackmailer seer navigator marshal",
+    2.0: "witch thief merchant warlord queen tax_collector classic_tax_collector",
+    1.5: "magician king emperor bishop abbot cardinal trader diplomat artist",
+    1.0: "patrician",
 }
-"""How much we assume rivals value each character, in gold, without its income."""
+
+# How much we assume rivals value each character, in gold, without its income.
+ABILITY = {character: gold for gold, names in _ABILITY.items() for character in names.split()}
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:

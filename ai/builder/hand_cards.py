@@ -11,42 +11,18 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
 
-SPECIAL_WORTH: dict[str, float] = {
-    "school_of_magic": 0.5,
-    "smithy": 1.0,
-    "laboratory": 1.0,
-    "library": 1.5,
-    "observatory": 0.5,
-    "gold_mine": 1.5,
-    "factory": 0.5,
-    "haunted_quarter": 1.0,
-    "statue": 1.0,
-    "imperial_treasury": 1.5,
-    "map_room": 1.5,
-    "wishing_well": 1.0,
-    "ivory_tower": 1.5,
-    "capitol": 1.5,
-    "basilica": 1.5,
-    "museum": 2.0,
-    "park": 0.5,
-    "poor_house": 0.5,
-    "monument": 2.0,
-    "great_wall": 0.5,
-    "keep": 0.5,
-    "stables": 1.5,
-    "framework": 1.0,
-    "necropolis": 1.0,
-    "thieves_den": 1.0,
-    "theater": -1.0,
-    "throne_room": 1.0,
-    "hospital": 0.5,
-    "lighthouse": 2.0,
-    "graveyard": 0.5,
-    "armory": 0.5,
-    "bell_tower": 0.0,
-    "quarry": -0.5,
+_SPECIAL_WORTH = {
+    2.0: "museum monument lighthouse",
+    1.5: "library gold_mine imperial_treasury map_room ivory_tower capitol basilica stables",
+    1.0: "smithy laboratory haunted_quarter statue wishing_well framework necropolis thieves_den throne_room",
+    0.5: "school_of_magic observatory factory park poor_house great_wall keep hospital graveyard armory",
+    0.0: "bell_tower",
+    -0.5: "quarry",
+    -1.0: "theater",
 }
-"""The worth of unique districts beyond their points; it falls towards the end of the game."""
+
+# The worth of unique districts beyond their points; it falls towards the end of the game.
+SPECIAL_WORTH = {card: worth for worth, names in _SPECIAL_WORTH.items() for card in names.split()}
 
 ACTION = {
     "circus_tent": 4.0,
@@ -60,8 +36,7 @@ ACTION = {
 """The worth of action cards in the hand."""
 
 
-NO_CARD = 0.5
-"""The promise of an option that takes no card."""
+NO_CARD = 0.5  # The promise of an option that takes no card.
 
 
 def points(reading: Reading, card: str) -> float:
@@ -90,8 +65,7 @@ def benefit(reading: Reading, card: str) -> float:
     )
 
 
-UNSEEN = 2.0
-"""The promise of a card in a rival's hand. It is low because rivals build their better cards."""
+UNSEEN = 2.0  # The promise of a card in a rival's hand. It is low because rivals build their better cards.
 
 
 def promise(reading: Reading, card: str) -> float:
@@ -180,8 +154,7 @@ def best_card(view: View, decision: Decision, _randomness: random.Random) -> tup
     return (best,)
 
 
-TEMPO = 2.5
-"""The worth of building any district, in points, because it brings the end nearer."""
+TEMPO = 2.5  # The worth of building any district, in points, because it brings the end nearer.
 
 
 def limit(reading: Reading) -> int:

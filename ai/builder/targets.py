@@ -12,8 +12,7 @@ from engine.cards.districts import BASIC, DISTRICT_KINDS
 from engine.decision import Decision, argument
 from engine.view import SeatView, View
 
-LUCK = 0.35
-"""Chance raises the rate of a victim by at most this share."""
+LUCK = 0.35  # Chance raises the rate of a victim by at most this share.
 
 
 def importance(reading: Reading, rival: SeatView) -> float:

@@ -25,11 +25,8 @@ from engine.worlds import World
 
 log = logging.getLogger(__name__)
 
-DEAR = 4
-"""The lowest cost of an expensive district, in gold."""
-
-LATE_STAGE = 0.7
-"""From this stage of the game on (0 to 1), no rival waits for expensive districts."""
+DEAR = 4  # The lowest cost of an expensive district, in gold.
+LATE_STAGE = 0.7  # From this stage of the game on (0 to 1), no rival waits for expensive districts.
 
 
 def _cheapest(cards: Sequence[HandCard], _late: float) -> Sequence[HandCard]:
@@ -70,8 +67,7 @@ TRUST = 28
 Near ends vary less than far ones, but none of them shows later effects.
 """
 
-CLEAR_LEAD = 0.5
-"""An answer clearly beats another if its lead is more than this number of standard errors."""
+CLEAR_LEAD = 0.5  # An answer clearly beats another if its lead is more than this number of standard errors.
 
 
 class PlayoutEnd(NamedTuple):
@@ -107,10 +103,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this answer leads by more than chance may explain.
-
-        With single ends, any lead counts.
-        """
+        """Return whether this answer leads by more than chance may explain, or at all with single ends."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         share = TRUST / (TRUST + len(far))
@@ -148,17 +141,10 @@ def _standard_error(values: Sequence[float]) -> float:
     return math.sqrt(math.fsum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
 
 
-ROUNDS = 3
-"""After how many rounds a far playout ends; the question's round is the first."""
-
-NEAR_COST = 0.25
-"""How long a near playout takes, in far playouts. It ends with the question's round."""
-
-NEAR_SHARE = 0.4
-"""The share of the budget that near playouts get."""
-
-FINALISTS = 2
-"""How many answers far playouts compare, besides the Builder's."""
+ROUNDS = 3  # After how many rounds a far playout ends; the question's round is the first.
+NEAR_COST = 0.25  # How long a near playout takes, in far playouts. It ends with the question's round.
+NEAR_SHARE = 0.4  # The share of the budget that near playouts get.
+FINALISTS = 2  # How many answers far playouts compare, besides the Builder's.
 
 
 class Search:

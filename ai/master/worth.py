@@ -15,8 +15,7 @@ from engine.worlds import World
 
 MASTER_WEIGHTS = read("ai.master")
 
-WIN_WORTH = 12.0
-"""The worth of a certain win; two points of lead are worth 1."""
+WIN_WORTH = 12.0  # The worth of a certain win; two points of lead are worth 1.
 
 
 def worth(prospect: Prospect) -> float:

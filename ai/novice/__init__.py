@@ -35,11 +35,7 @@ BY_KIND: dict[str, Answer] = {
 BY_GLANCE: dict[str, Glance] = {"confiscate": yes, "hospital": yes, "wagon-gold": yes}
 
 # Rules for unknown kinds, by the verb of their options.
-BY_VERB: dict[str, Answer] = {
-    "seat": leading_seat,
-    "district": acts.destroy,
-    "card": insight.part_with,
-}
+BY_VERB: dict[str, Answer] = {"seat": leading_seat, "district": acts.destroy, "card": insight.part_with}
 
 NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB, BY_GLANCE)
 

@@ -146,10 +146,7 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if the hand has nothing to build, or only little, which the gold pays for.
-
-    Otherwise take gold.
-    """
+    """Draw if the hand has nothing to build, or only little, which the gold pays for; otherwise take gold."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:

@@ -98,11 +98,8 @@ def _sorted(view: View, decision: Decision) -> tuple[str, ...]:
     return tuple(sorted(decision.options, key=rate))
 
 
-UNKNOWN_WORTH = 2.0
-"""The worth of an unknown character in gold, without its income."""
-
-GOLD_JITTER = 1.5
-"""Chance adds at most this much gold to a value, so that nobody can foresee the choice."""
+UNKNOWN_WORTH = 2.0  # The worth of an unknown character in gold, without its income.
+GOLD_JITTER = 1.5  # Chance adds at most this much gold to a value, so that nobody can foresee the choice.
 
 
 def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

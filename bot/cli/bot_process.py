@@ -51,11 +51,8 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
         restore()
 
 
-LOOK_INTERVAL = 1.0
-"""Seconds between two checks of the gateway."""
-
-SILENT = 60.0
-"""Seconds without the gateway after which the bot is unhealthy. Reconnecting usually takes ten."""
+LOOK_INTERVAL = 1.0  # Seconds between two checks of the gateway.
+SILENT = 60.0  # Seconds without the gateway after which the bot is unhealthy. Reconnecting usually takes ten.
 
 
 MIGRATING_NOTICE = "The tables are brought up to date; the bot isn't connected before that is done"

@@ -34,13 +34,11 @@ class CardEntry:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("--edition", choices=EDITIONS, help="list only its cards, and as they are there")
     parser.add_argument("--json", action="store_true", help="print a JSON array, one object for each card")
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Print the cards."""
     edition = EDITIONS[arguments.edition] if arguments.edition else None
     found = list(entries(Language(DEFAULT_LOCALE), edition))
     try:

@@ -42,7 +42,6 @@ _WELCOME = """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     told = "the port of the page (%(default)s)"
     parser.add_argument("--port", type=int, default=HEALTH_PORT, metavar="N", help=told)
     games = Path(".playground/cluster")

@@ -53,10 +53,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """The commands of a program, each with a line of help.
-
-    The module of a command `fit-builder` is `fit_builder`, unless `shared` names another module.
-    """
+    """A program's commands with their help. The module of `fit-builder` is `fit_builder`, or in `shared`."""
 
     program: str
     package: str

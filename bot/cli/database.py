@@ -217,8 +217,7 @@ def _tell(moved: list[Moved]) -> None:
         print(f"{each.table:<14}{each.rows:>12,}  {each.digest}")
 
 
-FEW_GAMES = 100
-"""With fewer rated games, the best fit is mostly chance."""
+FEW_GAMES = 100  # With fewer rated games, the best fit is mostly chance.
 
 
 def _ratings_arguments(parser: argparse.ArgumentParser) -> None:

@@ -54,8 +54,7 @@ def last_beat(path: Path) -> Beat | None:
         return None
 
 
-ROOM = 64 * 1024
-"""Bytes. With fewer on the disk, lack of room may explain a missing heartbeat."""
+ROOM = 64 * 1024  # Bytes. With fewer on the disk, lack of room may explain a missing heartbeat.
 
 
 def _obstacle(path: Path) -> str:
@@ -69,7 +68,6 @@ def _obstacle(path: Path) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "--patience",
         type=float,

@@ -67,7 +67,6 @@ _OVER_SSH = """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "--port", type=_port, default=PAGE_PORT, metavar="N", help="the port of the page (%(default)s)"
     )

@@ -13,11 +13,8 @@ from collections.abc import Generator
 
 from storage.database.database import Database
 
-BEAT = 20.0
-"""Seconds between two signs, unless systemd wants them sooner."""
-
-_ERRORS = 2
-"""The file descriptor of the standard error."""
+BEAT = 20.0  # Seconds between two signs, unless systemd wants them sooner.
+_ERRORS = 2  # The file descriptor of the standard error.
 
 
 @contextlib.contextmanager

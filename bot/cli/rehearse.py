@@ -30,7 +30,6 @@ because its token may be in use."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("--alone", action="store_true", help="leave out the checks that need a person")
 
 

@@ -10,14 +10,7 @@ from pathlib import Path
 import discord
 
 from bot import logs, warming
-from bot.cli.bot_process import (
-    LOOK_INTERVAL,
-    Monitoring,
-    Watchdog,
-    new_event_loop,
-    noticed,
-    storage_problem,
-)
+from bot.cli.bot_process import LOOK_INTERVAL, Monitoring, Watchdog, new_event_loop, noticed, storage_problem
 from bot.cli.command_line import FailedError
 from bot.cli.health import beat, replaced
 from bot.cli.pulse import ending_if_hung, keep_pulse
@@ -35,17 +28,10 @@ from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
 
-HEARTBEAT = 20.0
-"""Seconds between two heartbeats."""
-
-LOOK = 2.0
-"""Seconds between two looks for requests that the operator has made by a command."""
-
-FINISH = 15.0
-"""Seconds in which a stopping bot may finish what it has begun."""
-
-CLOSE = 8.0
-"""Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds."""
+HEARTBEAT = 20.0  # Seconds between two heartbeats.
+LOOK = 2.0  # Seconds between two looks for requests that the operator has made by a command.
+FINISH = 15.0  # Seconds in which a stopping bot may finish what it has begun.
+CLOSE = 8.0  # Seconds that closing may take after `FINISH`. Compose and systemd kill after 30 seconds.
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
 """Match what can be a token. If there are quotes around it, we say so before Discord refuses it."""

@@ -34,7 +34,6 @@ _UNFAIR = "This record doesn't show that the dealing was fair."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `record` writes it")
 
 

@@ -12,8 +12,7 @@ from bot.cli.translation.texts import Locale, TextFault, attribute
 from bot.words.language import DEFAULT_LOCALE, Language, locales
 from bot.words.patterns import NAME_FORMS
 
-OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}
-"""Attributes that a language may have or leave out."""
+OPTIONAL = NAME_FORMS | {"short", attribute(SAME)}  # Attributes that a language may have or leave out.
 
 
 def findings(locale: str) -> list[TextFault]:
@@ -36,7 +35,6 @@ def _missing(english: Locale, other: Locale) -> Iterator[TextFault]:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "what",
         choices=["check", "preview", "samples"],

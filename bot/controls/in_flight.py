@@ -18,8 +18,7 @@ log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
-DOUBLE_CLICK = 1000
-"""The most milliseconds between two clicks on a control that are one click to the person."""
+DOUBLE_CLICK = 1000  # The most milliseconds between two clicks on a control that are one click to the person.
 
 PEOPLE_KEPT = 1000
 """For how many people a process remembers the last answered click, which a second one may repeat."""

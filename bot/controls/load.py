@@ -6,23 +6,18 @@ from collections.abc import Generator, Hashable
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 
-PROBED = 0.1
-"""To measure lag, we ask the event loop to call back after these seconds."""
-
-CALM = 0.01
-"""We count a lag of fewer seconds as none, and stop measuring."""
+PROBED = 0.1  # To measure lag, we ask the event loop to call back after these seconds.
+CALM = 0.01  # We count a lag of fewer seconds as none, and stop measuring.
 
 STRETCH, LONGEST_STRETCH = 20.0, 4.0
 """For each second of lag, a pause grows by `STRETCH` times its length, to `LONGEST_STRETCH` times at most."""
 
-OVERLOADED = 0.25
-"""Seconds of lag above which the bot skips work that only makes a message nicer."""
+OVERLOADED = 0.25  # Seconds of lag above which the bot skips work that only makes a message nicer.
 
 AT_ONCE, SLOW = 8, 0.25
 """The most clicks handled at once. A click that takes over `SLOW` seconds counts only while it writes."""
 
-OLDEST = 8
-"""In one of this many turns, the oldest waiting click goes first, so that nobody waits forever."""
+OLDEST = 8  # In one of this many turns, the oldest waiting click goes first, so that nobody waits forever.
 
 
 class ClickTurn:

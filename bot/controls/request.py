@@ -33,8 +33,7 @@ from typing import (
     get_origin,
 )
 
-ON = {True: "on", False: "off"}
-"""The words for a switch in ids and in keys of texts."""
+ON = {True: "on", False: "off"}  # The words for a switch in ids and in keys of texts.
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +55,7 @@ def number(digits: int) -> FieldText:
 
 
 def read_number(text: str, digits: int) -> int | None:
-    """Read a picked or typed number of at most `digits` digits; `None` if the text isn't one.
-
-    Anybody can send thousands of digits, for which `int` fails.
-    """
+    """Read a number of at most `digits` digits, or return `None`. `int` fails for thousands of digits."""
     return _read_as(number(digits), text)
 
 
@@ -99,8 +95,7 @@ def game_id(five_bytes: bytes) -> str:
     return b32encode(five_bytes).decode().lower()
 
 
-GameId: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]
-"""The id of a game, a tournament or an evening."""
+GameId: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]  # The id of a game, a tournament or an evening.
 Tag: TypeAlias = Annotated[str, FieldText("[0-9a-f]{16}")]
 Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack, pack)]
 Digit: TypeAlias = Annotated[int, number(1)]
@@ -218,7 +213,6 @@ class SeatRequest(GameRequest):
 
     @property
     def line(self) -> str:
-        """The line of the table."""
         return self.game
 
 

@@ -10,14 +10,9 @@ from bot.controls.requests import ServerPage, ServerPreset
 from engine.errors import ImpossibleChangeError
 from storage.people.stored_settings import ServerSettings, TournamentOpeners
 
-NONE = "none"
-"""An empty list of channels or roles: every channel, or everybody."""
-
-DISCORD = "discord"
-"""The value of a language menu for the language that Discord reports."""
-
-MENU_VALUES = 25
-"""The most channels or roles that Discord's menus let somebody choose."""
+NONE = "none"  # An empty list of channels or roles: every channel, or everybody.
+DISCORD = "discord"  # The value of a language menu for the language that Discord reports.
+MENU_VALUES = 25  # The most channels or roles that Discord's menus let somebody choose.
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +108,7 @@ GROUPS = (
     SettingGroup("computers", (ServerSwitch("computers"), OneOf("computer_pause", _PAUSES)), "play"),
     SettingGroup("leaderboards", (ServerSwitch("seasons"), ServerSwitch("everywhere")), "play"),
     SettingGroup(
-        "tournaments",
-        (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
-        "people",
+        "tournaments", (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),), "people"
     ),
     SettingGroup("calls", (Roles("call_role", 1),), "people"),
     SettingGroup(

@@ -10,19 +10,14 @@ from engine.errors import ImpossibleChangeError
 from storage.pace import PACES, DeadlineHour, Pace
 from storage.parts import Chosen, ComputerLevel
 
-WHENEVER = "none"
-"""The value for a deadline at any hour."""
+WHENEVER = "none"  # The value for a deadline at any hour.
 
 COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option of a table.
-
-    If `tells` isn't empty, ready players must confirm a change. They read the current value of the option
-    that `tells` names.
-    """
+    """An option of a table. With `tells`, ready players confirm a change and read the value that it names."""
 
     name: str  # Part of its ids and of the keys of its words.
     field: str  # Of `Chosen`.

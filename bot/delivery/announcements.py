@@ -38,11 +38,7 @@ class Announcements:
     """Calls people to tables, in the places that they chose, but never in their quiet hours."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        registry: Registry,
-        notifier: Notifier,
-        members: Members,
+        self, client: discord.Client, registry: Registry, notifier: Notifier, members: Members
     ) -> None:
         self._client = client
         self._registry = registry

@@ -6,14 +6,12 @@ from bot.controls.load import Load
 from bot.tables.message import BoardMessage
 from bot.tables.table import Table
 
-EDITS_APART = 1.0
-"""The fewest seconds between two edits of a board."""
+EDITS_APART = 1.0  # The fewest seconds between two edits of a board.
 
 TURN_APART = 8.0
 """Seconds between two edits while the game waits for another person, whose panel says so at once."""
 
-MOVE_APART = 15.0
-"""Seconds between two edits while only the move of one seat has changed the board."""
+MOVE_APART = 15.0  # Seconds between two edits while only the move of one seat has changed the board.
 
 COMING = 1.0
 """Seconds for which panels wait for a new board, so that we send them only once, below the board."""

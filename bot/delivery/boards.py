@@ -310,10 +310,7 @@ class Boards:
             table.board.last = model
 
     async def _note_shown(self, table: Table, shown: str) -> None:
-        """Record what the board shows.
-
-        If storing fails, the next change of the board's place stores this, too.
-        """
+        """Record what the board shows. If storing fails, the next change of its place stores this, too."""
         table.board.note(shown=shown)
         try:
             await self._registry.placed(table, BOARD_SEAT)

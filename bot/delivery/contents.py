@@ -110,10 +110,7 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return the content that answers the last click of the game at once.
-
-    The content of the ended seat's panel replaces it.
-    """
+    """Return what answers the game's last click at once, until the panel of the ended seat replaces it."""
     ended = view_models.end(table, seat)
     pictures = partial(counting_pictures, ended, language)
     content = Content(partial(counting_screen, ended, language), pictures)

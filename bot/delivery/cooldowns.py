@@ -9,6 +9,7 @@ import discord
 from discord.app_commands import Cooldown
 from discord.utils import format_dt, utcnow
 
+from bot.tables.message_names import message_address
 from bot.tables.table_errors import RefusedError
 
 Use: TypeAlias = Literal[
@@ -39,8 +40,7 @@ ALLOWANCES: dict[Use, tuple[Allowance, ...]] = {
     "film": (Allowance("person", 6, 60.0),),
 }
 
-INTERACTIONS_KEPT = 256
-"""The number of remembered interactions. Discord may repeat one within seconds."""
+INTERACTIONS_KEPT = 256  # The number of remembered interactions. Discord may repeat one within seconds.
 
 
 class Cooldowns:
@@ -76,3 +76,35 @@ class Cooldowns:
         for key, cooldown in list(self._cooldowns.items()):
             if cooldown.get_tokens(now) == cooldown.rate:
                 del self._cooldowns[key]
+
+
+POST_COUNTS = 60 * 60.0
+"""Seconds for which a post counts. Later its content may have changed, or be out of sight."""
+
+_Post: TypeAlias = tuple[int, int | None, str]  # A person, a channel, and the id of the clicked control.
+
+
+class SharedPosts:
+    """Remembers each person's posts in a channel. A restart forgets them."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._posts: dict[_Post, tuple[str, float]] = {}
+
+    def check(self, interaction: discord.Interaction) -> None:
+        """Raise `RefusedError`, with the message's address, if this control has recently posted here."""
+        address, posted = self._posts.get(_post(interaction), ("", float("-inf")))
+        if self._clock() < posted + POST_COUNTS:
+            raise RefusedError("error-posted", where=address)
+
+    def note(self, interaction: discord.Interaction, message: int) -> None:
+        """Record the message that a control has posted."""
+        now = self._clock()
+        self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + POST_COUNTS}
+        address = message_address(interaction.guild_id or 0, interaction.channel_id or 0, message)
+        self._posts[_post(interaction)] = address, now
+
+
+def _post(interaction: discord.Interaction) -> _Post:
+    data = interaction.data or {}
+    return interaction.user.id, interaction.channel_id, str(data.get("custom_id"))

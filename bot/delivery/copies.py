@@ -102,7 +102,6 @@ class Copies:
                 await self.delete_ping(table, panel, old.ping)
 
     async def delete_ping(self, table: Table, panel: PanelMessage, ping: int) -> None:
-        """Delete a ping."""
         await self._sender.delete(panel.drop_ping(ping), (table.setup.kind.channel, ping))
 
     async def unping(self, table: Table, seat: int) -> None:

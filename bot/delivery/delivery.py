@@ -8,7 +8,7 @@ from bot.controls.load import Load
 from bot.delivery.announcements import Announcements, CallMessages
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import Boards
-from bot.delivery.cooldowns import Cooldowns
+from bot.delivery.cooldowns import Cooldowns, SharedPosts
 from bot.delivery.copies import Copies
 from bot.delivery.evening_messages import EveningMessages
 from bot.delivery.game_channels import GameChannels
@@ -26,7 +26,6 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
-from bot.delivery.shared_posts import SharedPosts
 from bot.delivery.sync import Sync
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.picture import Painter
@@ -40,10 +39,7 @@ from bot.tables.table import Table
 
 
 class Delivery:
-    """The messages of all tables, and the answers to failed requests.
-
-    The class of each part says what it does.
-    """
+    """The messages of all tables, and the answers to failed requests."""
 
     def __init__(
         self,

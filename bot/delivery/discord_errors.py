@@ -9,8 +9,7 @@ import discord
 CUT_OFF = (aiohttp.ClientError, OSError)
 """The errors of a lost connection. Discord may have handled the request."""
 
-FAILURES = (discord.HTTPException, *CUT_OFF)
-"""The errors of a request to Discord, refused or cut off."""
+FAILURES = (discord.HTTPException, *CUT_OFF)  # The errors of a request to Discord, refused or cut off.
 
 UNKNOWN_MESSAGE = 10008
 ALREADY_ANSWERED = 40060
@@ -18,8 +17,7 @@ MISSING_PERMISSIONS = 50013
 INVALID_FORM = 50035
 ENTRY_POINT_LEFT_OUT = 50240
 
-SERVER_ERROR = 500
-"""From this status on, Discord itself failed, and may have handled the request."""
+SERVER_ERROR = 500  # From this status on, Discord itself failed, and may have handled the request.
 
 
 class _Says(Flag):

@@ -26,8 +26,7 @@ FIRST_PAUSE, UPLOAD_PAUSE = 1.0, 3.0
 CHECK_PAUSE = 60.0
 """Seconds until we look again for emojis that another process uploaded, or that Discord refused."""
 
-UPLOAD_PATIENCE = 30.0
-"""Seconds for which we wait for the answer to a request."""
+UPLOAD_PATIENCE = 30.0  # Seconds for which we wait for the answer to a request.
 
 Sendable = TypeVar("Sendable", LayoutView, Modal)
 Sent = TypeVar("Sent")

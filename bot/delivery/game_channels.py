@@ -32,14 +32,12 @@ log = logging.getLogger(__name__)
 THREAD_TRIES = 2
 """How often we ask Discord for a thread. A second try shows whether an uncertain first one succeeded."""
 
-THREAD_PATIENCE = 3.0
-"""Seconds for one such try."""
+THREAD_PATIENCE = 3.0  # Seconds for one such try.
 
 RETRY_CHANNEL = 300.0
 """Seconds after a refusal until we try a lost channel again that seems to take messages."""
 
-CROWDED = 1
-"""If at least this many games are running in a channel, the next one begins in a thread."""
+CROWDED = 1  # If at least this many games are running in a channel, the next one begins in a thread.
 
 _WEEK = 7 * 24 * 60
 """The minutes without messages after which Discord archives a thread: the most that it offers."""
@@ -49,11 +47,7 @@ class GameChannels:
     """Opens threads for games, and continues games whose thread or channel is lost."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        registry: Registry,
-        outbox: Outbox,
-        notifier: Notifier,
+        self, client: discord.Client, registry: Registry, outbox: Outbox, notifier: Notifier
     ) -> None:
         self._client = client
         self._registry = registry

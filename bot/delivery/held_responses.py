@@ -24,8 +24,7 @@ from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
-HOLD_AFTER = 1.5
-"""Seconds after which we hold a response. Discord waits for three."""
+HOLD_AFTER = 1.5  # Seconds after which we hold a response. Discord waits for three.
 
 HOLD_AFTER_TURN = 0.7
 """Seconds from the turn of a click that had to wait, after which we hold the response. Most come sooner."""
@@ -38,14 +37,9 @@ ATTEMPT = 2.0
 
 _HOLD = "hold"
 
-_UNSURE = "unsure"
-"""Set when nobody knows whether Discord received our request to hold the response."""
-
-_THINKING = "thinking"
-"""Set while the person sees, or may see, that a new message is on its way."""
-
-_OWED = "owed"
-"""The pending retry of a response."""
+_UNSURE = "unsure"  # Set when nobody knows whether Discord received our request to hold the response.
+_THINKING = "thinking"  # Set while the person sees, or may see, that a new message is on its way.
+_OWED = "owed"  # The pending retry of a response.
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
 """Responds again, to a person who sees that the bot is thinking."""
@@ -166,10 +160,7 @@ class HeldResponses:
     """Retries held responses while their tokens are valid."""
 
     def __init__(
-        self,
-        jobs: Jobs,
-        tokens: Tokens,
-        refuse: Callable[[discord.Interaction, Exception], Awaitable[None]],
+        self, jobs: Jobs, tokens: Tokens, refuse: Callable[[discord.Interaction, Exception], Awaitable[None]]
     ) -> None:
         """`refuse` explains an error to a person."""
         self._jobs = jobs

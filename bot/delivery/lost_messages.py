@@ -67,10 +67,7 @@ async def find_lost(sender: MessageSender, table: Table) -> None:
 
 
 async def _take_back(sender: MessageSender, table: Table, calls: set[int]) -> None:
-    """Delete calls that two searches in a row found unrecorded.
-
-    One search isn't enough: a call that is being sent is recorded soon after.
-    """
+    """Delete calls found unrecorded twice in a row; once may mean that a call is just being sent."""
     board, pings = table.board, {each.kept.ping for each in table.panels.values()}
     unknown = calls - pings - table.calls.keys()
     for each in unknown & board.strays:

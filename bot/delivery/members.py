@@ -85,8 +85,7 @@ def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[
     return [name for name in needed if not getattr(permissions, name)]
 
 
-MEMBER_PATIENCE = 5.0
-"""Seconds without an answer after which we assume that a person is a member."""
+MEMBER_PATIENCE = 5.0  # Seconds without an answer after which we assume that a person is a member.
 
 
 class Members:

@@ -22,8 +22,7 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-CLICK_PATIENCE = 2.5
-"""Seconds until we try another way. discord.py would retry for half a minute."""
+CLICK_PATIENCE = 2.5  # Seconds until we try another way. discord.py would retry for half a minute.
 
 
 class _Original(int):
@@ -34,8 +33,7 @@ class _Original(int):
         return "@original"
 
 
-ORIGINAL = _Original(0)
-"""A response of unknown id."""
+ORIGINAL = _Original(0)  # A response of unknown id.
 
 
 class UncertainError(Exception):
@@ -57,7 +55,6 @@ class Tokens:
         self._pictures = pictures
 
     def of(self, interaction: discord.Interaction) -> Token:
-        """Return the token of an interaction."""
         channel, user = interaction.channel_id or 0, interaction.user.id
         return Token(interaction.followup, channel, user, self._clock(), self._clock)
 
@@ -71,11 +68,7 @@ class Tokens:
             table.click = self.of(interaction)
 
     async def post(
-        self,
-        shown: Message,
-        token: Token,
-        content: Content,
-        mentions: discord.AllowedMentions | None = None,
+        self, shown: Message, token: Token, content: Content, mentions: discord.AllowedMentions | None = None
     ) -> Handle | None:
         """Post a message in the channel; `None` if Discord didn't confirm that it is public.
 
@@ -187,8 +180,7 @@ def _name(handle: Handle) -> int:
     return _Original(handle.message) if handle.original else handle.message
 
 
-SEARCHED_MESSAGES = 100
-"""How many messages we search: the most that one request returns."""
+SEARCHED_MESSAGES = 100  # How many messages we search: the most that one request returns.
 
 
 class NotShownError(Exception):

@@ -21,8 +21,7 @@ from bot.tables.table import Table
 FAILED_TRIES = 3
 """After how many failures in a row we stop updating: Discord doesn't say that a message was dismissed."""
 
-UPDATES_APART = 1.0
-"""Seconds between two updates without a click. Each shows all changes since the last."""
+UPDATES_APART = 1.0  # Seconds between two updates without a click. Each shows all changes since the last.
 
 
 class OptionPanels:

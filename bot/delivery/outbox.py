@@ -26,15 +26,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-RATE = 40
-"""Requests a second."""
+RATE = 40  # Requests a second.
 
 BURST = 5
 """Requests that may be sent at once. No second has more than `BURST + RATE`. The rest is for repetitions by
 discord.py."""
 
-SLOWEST_RATE = 0.2
-"""Requests a second of a process that holds no quota."""
+SLOWEST_RATE = 0.2  # Requests a second of a process that holds no quota.
 
 ROUNDING = 1e-6
 """We count a turn as complete if only this part of a request is missing, perhaps by rounding.
@@ -129,17 +127,13 @@ class Budget:
             self._serve_later()
 
 
-FEWEST_QUOTAS = 8
-"""The fewest quotas, so that a process with one shard can lend some."""
-
-QUOTA_RESERVE = 2.0
-"""A process keeps this many times the quotas that it has just used."""
+FEWEST_QUOTAS = 8  # The fewest quotas, so that a process with one shard can lend some.
+QUOTA_RESERVE = 2.0  # A process keeps this many times the quotas that it has just used.
 
 GIVE_BACK = 4
 """Every this many heartbeats, a process returns all borrowed quotas, so that their owners can take them."""
 
-MOST_TRIED = 16
-"""How many quotas of other processes we try to take at each heartbeat."""
+MOST_TRIED = 16  # How many quotas of other processes we try to take at each heartbeat.
 
 
 class Quotas:

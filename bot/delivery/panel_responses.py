@@ -26,8 +26,7 @@ from storage.database.storage_errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
-COUNTING = "counting"
-"""The digest of a panel that answers the last click."""
+COUNTING = "counting"  # The digest of a panel that answers the last click.
 
 
 class PanelResponses:

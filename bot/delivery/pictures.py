@@ -22,11 +22,8 @@ log = logging.getLogger(__name__)
 DRAWING_PATIENCE = 1.0
 """Seconds for which a message waits for its pictures. Drawing usually takes a few hundredths."""
 
-NO_UPLOADS = 60.0
-"""Seconds without uploads to a message or a person after an upload there has failed."""
-
-NO_FILES_HERE = 600.0
-"""Seconds without uploads to a channel that takes messages but no files."""
+NO_UPLOADS = 60.0  # Seconds without uploads to a message or a person after an upload there has failed.
+NO_FILES_HERE = 600.0  # Seconds without uploads to a channel that takes messages but no files.
 
 Place: TypeAlias = tuple[int, int]
 """A channel, and the message in it. A new message has the id of its only reader, or the channel's again."""

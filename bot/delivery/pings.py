@@ -32,8 +32,7 @@ from storage.people.stored_settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
 
-CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
-"""Where a player is notified."""
+CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]  # Where a player is notified.
 
 REMINDER_SERVES = 5 * 60.0
 """If a reminder is due at most this many seconds before the second call, it replaces this call."""

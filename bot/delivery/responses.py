@@ -24,8 +24,7 @@ from bot.tables.person import language_of
 
 log = logging.getLogger(__name__)
 
-UPLOADED = 60.0
-"""Seconds for one try of a response with a file, because uploads are slow."""
+UPLOADED = 60.0  # Seconds for one try of a response with a file, because uploads are slow.
 
 ResponseScreen: TypeAlias = LayoutView | Content | str
 """What a response shows: a view, content with its pictures, or a short text."""

@@ -43,12 +43,10 @@ class ShownTournament:
 
     @property
     def log_fields(self) -> Fields:
-        """The fields of log lines about the tournament."""
         return about_server(self.guild, tournament=self.id)
 
     @property
     def messages(self) -> Collection[Message]:
-        """The tournament's message."""
         return (self.board,)
 
     @property
@@ -109,7 +107,6 @@ class TournamentMessages(MessageKind[ShownTournament]):
             del self._shown[shown.id]
 
     def messages(self, shown: ShownTournament) -> Iterator[tuple[int, Message]]:
-        """Yield the message of a tournament."""
         yield 0, shown.board
 
     def stale(self, shown: ShownTournament, _key: int) -> bool:

@@ -25,7 +25,7 @@ from bot.monitoring.state import BotState
 from bot.observer import End, Observer
 from bot.operator_errors import NotListeningError
 from bot.release import release
-from storage.database.measuring import TransactionKind
+from storage.database.transaction import TransactionKind
 
 _log = logging.getLogger(__name__)
 

@@ -16,8 +16,7 @@ from engine.view import View
 GREAT = 50
 """The least weight of an action that gets a band on the board. The board tells lighter ones in text."""
 
-HARD = 75
-"""The least weight of an action that costs its victim a turn, a district, or all gold or cards."""
+HARD = 75  # The least weight of an action that costs its victim a turn, a district, or all gold or cards.
 
 
 class _Look(NamedTuple):
@@ -118,11 +117,7 @@ def _is_worse(known: Band | None, band: Band) -> bool:
 
 
 def board_band(
-    view: View,
-    events: Iterable[Event],
-    names: Sequence[str],
-    language: Language,
-    rules: Rules,
+    view: View, events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
 ) -> Band | None:
     """Return the newest great action of this turn or the last as a band for everybody, or `None`."""
     telling, found, now = _Telling(view, None, names, language), None, 0

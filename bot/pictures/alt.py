@@ -12,8 +12,7 @@ Detail: TypeAlias = Literal["names", "costs", "facts"]
 
 DETAILS: tuple[Detail, ...] = ("names", "costs", "facts")
 
-ALT_LETTERS = 1024
-"""The longest description of a file, in UTF-16 units, which is the strictest measure."""
+ALT_LETTERS = 1024  # The longest description of a file, in UTF-16 units, which is the strictest measure.
 
 
 def joined(sentences: Iterable[str]) -> str:

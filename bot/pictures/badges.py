@@ -8,13 +8,7 @@ from bot.pictures.models import Card
 from bot.pictures.palette import MORTAR, TEXT, TINTS
 from bot.pictures.stamps import Stamp, kept, pixels, stamp
 
-_DIGITS: dict[str, float] = {
-    "noble": 15.6,
-    "religious": 14.2,
-    "trade": 15.5,
-    "military": 10.6,
-    "unique": 12,
-}
+_DIGITS: dict[str, float] = {"noble": 15.6, "religious": 14.2, "trade": 15.5, "military": 10.6, "unique": 12}
 """Where the middle of the digits is in a silhouette: measured from the top, on a grid of 24."""
 
 # How much larger the rim is than the silhouette, as a share of its size; and the least, in logical pixels.

@@ -7,11 +7,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, Part
 from bot.pictures.drawings import Point, Shape
 from bot.pictures.fonts import Face, Fitted, even_lines, fit
-from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TABLE, TEXT, TONES
-from bot.pictures.picture import WordedPicture
+from bot.pictures.palette import BRIGHT, CURTAIN, GOLD, HEAD, INK, KILLED, NIGHT, QUIET, TEXT, TONES
+from bot.pictures.picture import StackedPicture, WordedPicture
 from bot.pictures.skylines import draw_building, ground_of, stepped, width_of
 from bot.pictures.stamps import Stamp, kept, shaped, stamp
 from engine.cards.characters import RANK
@@ -62,46 +62,32 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class BandsPicture(WordedPicture):
+class BandsPicture(StackedPicture, WordedPicture):
     """Bands only: the first one whole, the others as lines below."""
-
-    file_name = "bands.png"
 
     bands: tuple[Band, ...]
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return bands_height(self.bands)
-
-    def canvas(self) -> Canvas:
-        """Draw the bands."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_bands(canvas, self.bands)
-        return canvas
+    def parts(self) -> list[Part]:
+        return band_parts(self.bands)
 
     def facts(self) -> str:
-        """Return the sentences of the bands."""
         return joined(band.told for band in self.bands)
 
 
-def bands_height(bands: Sequence[Band], *, whole: bool = True) -> float:
-    """Return the height of bands: the first one `whole` or as a line, the others as lines."""
-    if not bands:
-        return 0.0
-    return (BAND_HEIGHT if whole else BAND_LINE_HEIGHT) + (len(bands) - 1) * BAND_LINE_HEIGHT
+def band_parts(bands: Sequence[Band], *, whole: bool = True) -> list[Part]:
+    """Return the parts of bands: the first one `whole` or as a line, the others as lines."""
+    if not whole or not bands:
+        return [_line_part(each) for each in bands]
+    first, *others = bands
+    gap = BAND_LINE_HEIGHT - _LINE
+    return [
+        Part(BAND_HEIGHT, lambda canvas, top: draw_band(canvas, first, top)),
+        *(_line_part(each, gap) for each in others),
+    ]
 
 
-def draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool = True) -> None:
-    """Draw bands at the top: the first one `whole` or as a line, the others as lines."""
-    top = 0.0
-    for number, band in enumerate(bands):
-        if whole and not number:
-            draw_band(canvas, band, top)
-            top += BAND_HEIGHT + BAND_LINE_HEIGHT - _LINE
-        else:
-            draw_band_line(canvas, band, top)
-            top += BAND_LINE_HEIGHT
+def _line_part(band: Band, gap: float = 0.0) -> Part:
+    return Part(BAND_LINE_HEIGHT, lambda canvas, top: draw_band_line(canvas, band, top + gap))
 
 
 def draw_band(canvas: Canvas, band: Band, top: float) -> None:

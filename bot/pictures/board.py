@@ -4,29 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from bot.pictures import seat_lines
 from bot.pictures.action_bands import board_band
-from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT, Band, draw_band, draw_band_line
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.bands import Band, band_parts
+from bot.pictures.canvas import Part, fitting
 from bot.pictures.models import City, Rank, SeatLine, closed, ranks_of
-from bot.pictures.palette import TABLE
-from bot.pictures.picture import ToldPicture
-from bot.pictures.ranks import LOW_RANKS, draw_low_ranks, draw_ranks, ranks_height
-from bot.pictures.seat_lines import (
-    LineSize,
-    LineWords,
-    cities_of,
-    draw_lines,
-    line_words,
-    lines_height,
-    lines_of,
-)
+from bot.pictures.picture import StackedPicture, ToldPicture
+from bot.pictures.ranks import low_ranks_part, ranks_part
 from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-FEW_SEATS = 4
-"""With at most this many seats, districts have their names; with more, badges only."""
+FEW_SEATS = 4  # With at most this many seats, districts have their names; with more, badges only.
 
 _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
@@ -42,7 +32,7 @@ _FOOT = 2.0
 class _BoardLayout(NamedTuple):
     whole: bool
     named: bool
-    lines: LineSize
+    lines: seat_lines.LineSize
 
 
 _LAYOUTS = (
@@ -59,14 +49,12 @@ _LAYOUTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPicture(ToldPicture):
+class BoardPicture(StackedPicture, ToldPicture):
     """The table: a `band`, the ranks of this round, and a line for each seat."""
-
-    file_name = "board.png"
 
     ranks: tuple[Rank, ...]
     seats: tuple[SeatLine, ...]
-    words: LineWords
+    language: Language
     band: Band | None = None
     told: str = ""
 
@@ -75,38 +63,19 @@ class BoardPicture(ToldPicture):
         """The cities of all seats."""
         return tuple(seat.city for seat in self.seats)
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return self._height(self._layout())
+    def parts(self) -> Sequence[Part]:
+        """Return the parts in the first layout that isn't too high."""
+        few = len(self.seats) <= FEW_SEATS
+        tried = (self._laid_out(each) for each in _LAYOUTS if few or each.lines != "named")
+        return fitting(tried, tallest(len(self.seats)))
 
-    def canvas(self) -> Canvas:
-        """Draw the table."""
-        layout = self._layout()
-        canvas, top = Canvas(WIDTH, self._height(layout), TABLE), self._band_height(layout)
-        if self.band:
-            draw = draw_band if layout.whole else draw_band_line
-            draw(canvas, self.band, 0.0)
-        draw_row = draw_ranks if layout.named else draw_low_ranks
-        draw_row(canvas, self.ranks, top)
-        draw_lines(canvas, self.seats, top + self._ranks_height(layout), layout.lines, self.words)
-        return canvas
-
-    def _layout(self) -> _BoardLayout:
-        few, most = len(self.seats) <= FEW_SEATS, tallest(len(self.seats))
-        tried = [each for each in _LAYOUTS if few or each.lines != "named"]
-        return next((each for each in tried if self._height(each) <= most), tried[-1])
-
-    def _height(self, layout: _BoardLayout) -> float:
-        lines = lines_height(self.seats, layout.lines)
-        return self._band_height(layout) + self._ranks_height(layout) + lines + _FOOT
-
-    def _band_height(self, layout: _BoardLayout) -> float:
-        whole = BAND_HEIGHT if layout.whole else BAND_LINE_HEIGHT
-        return whole if self.band else 0.0
-
-    def _ranks_height(self, layout: _BoardLayout) -> float:
-        return ranks_height(self.ranks) if layout.named else LOW_RANKS
+    def _laid_out(self, layout: _BoardLayout) -> list[Part]:
+        return [
+            *(band_parts((self.band,), whole=layout.whole) if self.band else ()),
+            (ranks_part if layout.named else low_ranks_part)(self.ranks),
+            *seat_lines.line_parts(self.seats, layout.lines, self.language),
+            Part(_FOOT),
+        ]
 
 
 def board_picture(
@@ -128,8 +97,10 @@ def board_picture(
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
     told = tuple(events)
-    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules, faces=faces)
+    cities = seat_lines.cities_of(
+        view, names, language, finished=finished, events=told, rules=rules, faces=faces
+    )
     band = None if finished else board_band(view, told, names, language, rules or Rules())
     # A board is public, so no seat is the reader's.
-    seats = lines_of(replace(view, seat=None), cities, language)
-    return BoardPicture(ranks, seats, line_words(language), band)
+    seats = seat_lines.lines_of(replace(view, seat=None), cities, language)
+    return BoardPicture(ranks, seats, language, band)

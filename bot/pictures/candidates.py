@@ -62,11 +62,8 @@ def _districts(city: Sequence[str], kind: str) -> int:
     return sum(DISTRICTS[card].kind == kind or card in having("any_type") for card in city) if kind else 0
 
 
-COLUMNS, MARGIN, GUTTER = 2, 4.0, 4.0
-"""The cards in a row, and the room beside and between them."""
-
-WIDE = (WIDTH - 2 * MARGIN - GUTTER) / COLUMNS
-"""The width of a card, in logical pixels."""
+COLUMNS, MARGIN, GUTTER = 2, 4.0, 4.0  # The cards in a row, and the room beside and between them.
+WIDE = (WIDTH - 2 * MARGIN - GUTTER) / COLUMNS  # The width of a card, in logical pixels.
 
 _RIBBON, _MOST_LINES = 17.0, 6
 _SIDE, _NAME, _ROW = 47.0, 19.0, 20.0
@@ -116,8 +113,7 @@ class CandidateLook(NamedTuple):
         return 2.0 if self.row else 5.0
 
 
-LETTERS = 13.0
-"""The size of a card's letters: 11 pixels on a phone, where a picture is 302 pixels wide."""
+LETTERS = 13.0  # The size of a card's letters: 11 pixels on a phone, where a picture is 302 pixels wide.
 
 # The largest first: the question and its buttons need room on a phone, too.
 LAYOUTS = (

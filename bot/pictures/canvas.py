@@ -4,22 +4,21 @@ A canvas holds indexes of the fixed palette in place of colours, so no conversio
 one colour, on one named ground. The palette's steps between the two soften its edge.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from math import fsum
 from typing import Literal, TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.fonts import PICTURE_SCALE, Fitted, Mask, letters, mapped
-from bot.pictures.palette import flat, index, ramp
+from bot.pictures.palette import TABLE, flat, index, ramp
 from bot.pictures.png import png_file
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
-WIDTH = 350
-"""The width of every picture in logical pixels: that of a phone."""
-
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width and height in logical pixels."""
+WIDTH = 350  # The width of every picture in logical pixels: that of a phone.
+Box: TypeAlias = tuple[float, float, float, float]  # Left, top, width and height in logical pixels.
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
@@ -187,3 +186,38 @@ def _corners(size: int) -> tuple[Mask, ...]:
     disc = disc.reduce(_FINE)
     places = ((0, 0), (size, 0), (0, size), (size, size))
     return tuple(Mask(disc.crop((x, y, x + size, y + size))) for x, y in places)
+
+
+def _blank(_canvas: Canvas, _top: float) -> None:
+    """Draw nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a picture, as wide as the picture: its height, and what draws it on a canvas at a top."""
+
+    height: float
+    draw: Callable[[Canvas, float], None] = _blank
+
+
+def height_of(parts: Iterable[Part]) -> float:
+    """Return the height of parts below each other, in logical pixels."""
+    return fsum(part.height for part in parts)
+
+
+def fitting(tried: Iterable[Sequence[Part]], room: float) -> Sequence[Part]:
+    """Return the first of several layouts that isn't higher than `room`; if all are, the last."""
+    parts: Sequence[Part] = ()
+    for parts in tried:
+        if height_of(parts) <= room:
+            break
+    return parts
+
+
+def stacked(parts: Sequence[Part]) -> Canvas:
+    """Draw parts below each other."""
+    canvas, top = Canvas(WIDTH, height_of(parts), TABLE), 0.0
+    for part in parts:
+        part.draw(canvas, top)
+        top += part.height
+    return canvas

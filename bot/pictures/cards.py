@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import ceil
 from typing import Literal, TypeAlias
 
 from bot.pictures.alt import fullest, listing, named_card
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.held import (
     COLUMN,
@@ -28,7 +29,7 @@ from bot.pictures.held import (
 )
 from bot.pictures.models import card_of, district_of
 from bot.pictures.palette import GOLD, TABLE, TEXT
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import StackedPicture
 from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -41,57 +42,54 @@ CardForm: TypeAlias = Literal["upright", "lying", "rows", "stones"]
 """How cards are drawn: upright, lying, as rows, or as stones, which show no effects."""
 
 
-def cards_height(cards: Sequence[HeldCard], form: CardForm) -> float:
-    """Return the height of cards in this form."""
+def card_parts(cards: Sequence[HeldCard], form: CardForm) -> list[Part]:
+    """Return the parts of cards, two in a row or below each other. Stones fill the left column first."""
     match form:
         case "stones":
-            return ceil(len(cards) / 2) * STONE_PITCH + MARGIN
+            return [Part(ceil(len(cards) / 2) * STONE_PITCH + MARGIN, partial(_stones, cards))]
         case "rows":
-            return sum(map(row_pitch, cards)) + MARGIN
+            return [*map(row_part, cards), Part(MARGIN)]
         case "upright" | "lying":
-            measure = upright_height if form == "upright" else lying_height
-            return sum(max(map(measure, pair)) + GAP for pair in in_rows(cards))
+            return [_pair(row, lies=form == "lying") for row in in_rows(cards)]
 
 
-def draw_cards(canvas: Canvas, cards: Sequence[HeldCard], top: float, form: CardForm) -> None:
-    """Draw cards, two in a row or below each other. Stones fill the left column first."""
-    if form == "stones":
-        rows = ceil(len(cards) / 2)
-        for place, held in enumerate(cards):
-            column, row = divmod(place, rows)
-            draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)
-        return
-    if form == "rows":
-        for held in cards:
-            canvas.stamp(effect_row(held), 0, top)
-            top += row_pitch(held)
-        return
-    draw, measure = (draw_upright, upright_height) if form == "upright" else (draw_lying, lying_height)
-    for pair in in_rows(cards):
-        height = max(map(measure, pair))
-        for column, held in enumerate(pair):
-            draw(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
-        top += height + GAP
+def row_part(held: HeldCard) -> Part:
+    """Return a card as a row."""
+    return Part(row_pitch(held), lambda canvas, top: canvas.stamp(effect_row(held), 0, top))
+
+
+def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
+    rows = ceil(len(cards) / 2)
+    for place, held in enumerate(cards):
+        column, row = divmod(place, rows)
+        draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)
+
+
+def _pair(cards: Sequence[HeldCard], *, lies: bool) -> Part:
+    draw_card, measure = (draw_lying, lying_height) if lies else (draw_upright, upright_height)
+    height = max(map(measure, cards))
+
+    def draw(canvas: Canvas, top: float) -> None:
+        for column, held in enumerate(cards):
+            draw_card(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
+
+    return Part(height + GAP, draw)
 
 
 @dataclass(frozen=True, slots=True)
-class CardsPicture(StillPicture):
+class CardsPicture(StackedPicture):
     """Cards with their effects under a title."""
-
-    file_name = "cards.png"
 
     title: str
     cards: tuple[HeldCard, ...]
     form: CardForm = "rows"
 
-    def canvas(self) -> Canvas:
-        """Draw the cards."""
-        canvas = Canvas(WIDTH, _TOP + cards_height(self.cards, self.form), TABLE)
-        canvas.write(
-            fit(self.title, Face.BLACK, WIDTH - 2 * MARGIN - 6, 16, 10), MARGIN + 3, 15.5, TEXT, TABLE
-        )
-        draw_cards(canvas, self.cards, _TOP, self.form)
-        return canvas
+    def parts(self) -> list[Part]:
+        return [Part(_TOP, self._head), *card_parts(self.cards, self.form)]
+
+    def _head(self, canvas: Canvas, top: float) -> None:
+        title = fit(self.title, Face.BLACK, WIDTH - 2 * MARGIN - 6, 16, 10)
+        canvas.write(title, MARGIN + 3, top + 15.5, TEXT, TABLE)
 
     def alt_text(self, language: Language) -> str:
         """Describe the cards, with their effects if there is room."""
@@ -127,8 +125,7 @@ def table_picture(view: View, names: Sequence[str], language: Language, rules: R
     return CardsPicture(language("picture-uniques"), tuple(held))
 
 
-MOST_LYING = 8
-"""More cards than these are stones."""
+MOST_LYING = 8  # More cards than these are stones.
 
 _DRAWN_TOP, _DRAWN_UPRIGHT, _BELOW = 32.0, 2, 6.0
 _FORMS: tuple[CardForm, ...] = ("upright", "lying", "stones")
@@ -147,25 +144,23 @@ class DrawnCards:
         largest = 0 if len(self.cards) <= _DRAWN_UPRIGHT else 1 if len(self.cards) <= MOST_LYING else 2
         return _FORMS[min(largest + smaller, len(_FORMS) - 1)]
 
+    def parts(self, form: CardForm) -> list[Part]:
+        """Return the parts of the cards with their title."""
+        cards = [self._upright()] if form == "upright" else card_parts(self.cards, form)
+        return [Part(_DRAWN_TOP, self._head), *cards]
 
-def drawn_height(drawn: DrawnCards, form: CardForm) -> float:
-    """Return the height of the cards with their title, in logical pixels."""
-    if form == "upright":
-        return _DRAWN_TOP + max(map(foot_height, drawn.cards)) + _BELOW
-    return _DRAWN_TOP + cards_height(drawn.cards, form)
+    def _head(self, canvas: Canvas, top: float) -> None:
+        canvas.write(fit(self.title, Face.BLACK, WIDTH - 62, 16, 10), MARGIN + 3, top + 15, TEXT, TABLE)
+        gold = Fitted(f"{self.gold}", Face.BOLD, 14)
+        canvas.write(gold, WIDTH - MARGIN, top + 15, TEXT, TABLE, "right")
+        canvas.icon("coin", WIDTH - MARGIN - gold.width - 10, top + 15, 13, GOLD, TABLE)
 
+    def _upright(self) -> Part:
+        high = max(map(foot_height, self.cards))
+        first = (WIDTH - COLUMN * len(self.cards) - GAP * (len(self.cards) - 1)) / 2
 
-def draw_drawn(canvas: Canvas, drawn: DrawnCards, top: float, form: CardForm) -> None:
-    """Draw the cards under their title."""
-    canvas.write(fit(drawn.title, Face.BLACK, WIDTH - 62, 16, 10), MARGIN + 3, top + 15, TEXT, TABLE)
-    gold = Fitted(f"{drawn.gold}", Face.BOLD, 14)
-    canvas.write(gold, WIDTH - MARGIN, top + 15, TEXT, TABLE, "right")
-    canvas.icon("coin", WIDTH - MARGIN - gold.width - 10, top + 15, 13, GOLD, TABLE)
-    if form != "upright":
-        draw_cards(canvas, drawn.cards, top + _DRAWN_TOP, form)
-        return
-    high = max(map(foot_height, drawn.cards))
-    left = (WIDTH - COLUMN * len(drawn.cards) - GAP * (len(drawn.cards) - 1)) / 2
-    for held in drawn.cards:
-        draw_footed(canvas, held, (left, top + _DRAWN_TOP, COLUMN, high))
-        left += COLUMN + GAP
+        def draw(canvas: Canvas, top: float) -> None:
+            for place, held in enumerate(self.cards):
+                draw_footed(canvas, held, (first + place * (COLUMN + GAP), top, COLUMN, high))
+
+        return Part(high + _BELOW, draw)

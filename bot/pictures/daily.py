@@ -21,14 +21,11 @@ _SKY, _WALL, _LARGEST = 118.0, 8.0, 1.4
 class DailyPicture(StillPicture):
     """A city at the end of a daily deal, with the deal's name and the points in words."""
 
-    file_name = "daily.png"
-
     name: str
     points: str
     city: City
 
     def canvas(self) -> Canvas:
-        """Draw a card."""
         canvas = Canvas(WIDTH, _SKY + _WALL + 2, TABLE)
         draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 5, TABLE, 0.1)
         draw_skyline(canvas, self.city.districts, (8, 0, WIDTH - 16, _SKY), DAWN, _LARGEST, 3)
@@ -41,7 +38,6 @@ class DailyPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the card."""
         cards = ", ".join(card.names[0] for card in self.city.districts)
         facts = [f"{self.name} · {self.points}", cards or language("nothing")]
         return joined(f"{fact}." for fact in facts)
@@ -100,7 +96,6 @@ class DailyEndPicture(WordedPicture):
     gained: str
 
     def canvas(self) -> Canvas:
-        """Draw both cities, and a line for each parting."""
         rows = _PARTED + _ROW * len(self.partings) if self.partings else 0.0
         canvas = Canvas(WIDTH, 2 * _LAND + rows, TABLE)
         for place, each in enumerate((self.own, self.master)):
@@ -118,7 +113,6 @@ class DailyEndPicture(WordedPicture):
         return canvas
 
     def facts(self) -> str:
-        """Return all facts of the picture."""
         told = [self.own.fact, self.master.fact]
         for each in self.partings:
             owners = (self.own.owner, each.own), (self.master.owner, each.master)
@@ -176,8 +170,7 @@ def building(card: str, language: Language) -> Card:
     return Card(DISTRICTS[card].kind, (language(f"district-{card}"),), id=card)
 
 
-SHELF = 8
-"""The most cities on a shelf."""
+SHELF = 8  # The most cities on a shelf.
 
 _COLUMNS, _GAP, _HEAD = 2, 6.0, 28.0
 _SHELF_SKY, _LABEL, _SHELF_LARGEST = 58.0, 18.0, 0.8
@@ -196,13 +189,10 @@ class ShelfCity:
 class ShelfPicture(StillPicture):
     """Cities, the newest first."""
 
-    file_name = "shelf.png"
-
     title: str
     cities: tuple[ShelfCity, ...]
 
     def canvas(self) -> Canvas:
-        """Draw a shelf of two columns."""
         lines = ceil(len(self.cities) / _COLUMNS)
         canvas = Canvas(WIDTH, _HEAD + lines * (_SHELF_SKY + _LABEL + _GAP), TABLE)
         canvas.write(fit(self.title, Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
@@ -213,7 +203,6 @@ class ShelfPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name each deal with its points and its districts."""
         cities = [", ".join(card.names[0] for card in each.districts) for each in self.cities]
         told = [
             f"{each.name}, {each.points}: {built or language('nothing')}."

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.pictures.alt import fullest, listing, named
 from bot.pictures.badges import medallion
@@ -15,11 +16,11 @@ from bot.pictures.candidates import (
     draw_candidate,
     income,
 )
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.canvas import WIDTH, Canvas, Part, fitting, in_rows
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import StackedPicture
 from bot.words import card_texts
 from bot.words.language import Language
 from engine.setup.rules import Rules
@@ -29,10 +30,8 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 
 @dataclass(frozen=True, slots=True)
-class DraftPicture(StillPicture):
+class DraftPicture(StackedPicture):
     """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
-
-    file_name = "draft.png"
 
     title: str
     candidates: tuple[Candidate, ...]
@@ -41,12 +40,9 @@ class DraftPicture(StillPicture):
     unknown_word: str = ""
     round_word: str = ""
 
-    def canvas(self) -> Canvas:
-        """Draw the choice as large as possible without making the picture too tall."""
-        look = next((each for each in LAYOUTS if draft_height(self, each) <= _TALLEST), LAYOUTS[-1])
-        canvas = Canvas(WIDTH, draft_height(self, look), TABLE)
-        draw_draft(canvas, self, 0, look)
-        return canvas
+    def parts(self) -> Sequence[Part]:
+        """Return the choice as large as possible without making the picture too tall."""
+        return fitting((draft_parts(self, each) for each in LAYOUTS), _TALLEST)
 
     def alt_text(self, language: Language) -> str:
         """Name the characters, with their powers if there is room."""
@@ -90,36 +86,34 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
     return DraftPicture(title, candidates)
 
 
-def draft_height(draft: DraftPicture, look: CandidateLook) -> float:
-    """Return the height of a choice with this look, in logical pixels."""
-    below = _OUT if draft.out_word else 0.0
-    rows = in_rows(draft.candidates, look.columns)
-    return _TOP + sum(_row(row, look) + look.between for row in rows) + below
+def draft_parts(draft: DraftPicture, look: CandidateLook) -> list[Part]:
+    """Return the parts of a choice of characters with this look."""
+    rows = [_row(each, look) for each in in_rows(draft.candidates, look.columns)]
+    out = [Part(_OUT, partial(_out, draft))] if draft.out_word else []
+    return [Part(_TOP, partial(_head, draft)), *rows, *out]
 
 
-def draw_draft(canvas: Canvas, draft: DraftPicture, top: float, look: CandidateLook) -> None:
-    """Draw a choice of characters with this look."""
+def _head(draft: DraftPicture, canvas: Canvas, top: float) -> None:
     title = fit(drawable(draft.title), Face.BLACK, WIDTH - 90, 16, 11)
     canvas.write(title, 6, top + 13.5, TEXT, TABLE)
     if draft.round_word:
         word = fit(draft.round_word, Face.SEMIBOLD, 76, 12)
         canvas.write(word, WIDTH - 6, top + 13.5, QUIET, TABLE, "right")
-    top += _TOP
-    for row in in_rows(draft.candidates, look.columns):
-        high = _row(row, look)
+
+
+def _row(row: Sequence[Candidate], look: CandidateLook) -> Part:
+    high = max(candidate_height(each, look) for each in row)
+
+    def draw(canvas: Canvas, top: float) -> None:
         for column, each in enumerate(row):
             left = MARGIN + column * (look.wide + GUTTER)
             draw_candidate(canvas, each, (left, top, look.wide, high), look)
-        top += high + look.between
-    if draft.out_word:
-        _out(canvas, draft, top + _OUT / 2 - 3)
+
+    return Part(high + look.between, draw)
 
 
-def _row(row: Sequence[Candidate], look: CandidateLook) -> float:
-    return max(candidate_height(each, look) for each in row)
-
-
-def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:
+def _out(picture: DraftPicture, canvas: Canvas, top: float) -> None:
+    y = top + _OUT / 2 - 3
     x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
     # If not everything fits, the words go first, then names: a rank alone says enough.
     full = [f"{character.rank} {character.name}" for character in picture.out]

@@ -15,8 +15,7 @@ from bot.pictures.palette import INK, TABLE, TEXT, TINTS, TONES, blend, flat, rg
 from bot.pictures.stamps import silhouette
 from engine.cards.characters import RANK
 
-SIZE = 128
-"""The width and height of an emoji, in pixels."""
+SIZE = 128  # The width and height of an emoji, in pixels.
 
 _FINE, _CORNER = 4, 6 / 24
 # Sizes as shares of an emoji: the tile, then the edge, the inside and the sign.
@@ -49,8 +48,7 @@ _TYPES = {
 }
 """The sign on the silhouette of each type. Sign and silhouette tell types apart."""
 
-_FACE = "face_"
-"""The prefix of the portraits' names. The character follows."""
+_FACE = "face_"  # The prefix of the portraits' names. The character follows.
 
 EMOJIS: tuple[Emoji, ...] = (
     *(Emoji(kind) for kind in _TYPES),

@@ -4,28 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot.pictures import poster
 from bot.pictures.alt import ALT_LETTERS, DETAILS, Detail, by_type, fullest
 from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.models import city_of
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
-from bot.pictures.poster import (
-    AWARD_HEIGHT,
-    CROWN_HEIGHT,
-    HEADINGS_HEIGHT,
-    PITCH,
-    RACE_HEIGHT,
-    SCORE_PARTS,
-    Award,
-    Course,
-    PosterPlace,
-    draw_awards,
-    draw_crown,
-    draw_own,
-    draw_race,
-    draw_scores,
-)
 from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
@@ -36,10 +21,9 @@ from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 
-_SHORT_NAME = 16
-"""The letters that are left of a player's name if there is very little room."""
+_SHORT_NAME = 16  # The letters that are left of a player's name if there is very little room.
 
-_HEADINGS = (*(part for part, _ in SCORE_PARTS), "total")
+_HEADINGS = (*(part for part, _ in poster.SCORE_PARTS), "total")
 _COMPLETED = ("first-completed", "completed")
 
 _LOOKS: dict[str, str] = {
@@ -83,40 +67,37 @@ _AWARDS = {
 class EndPicture(StillPicture):
     """The end of a game, the best player first."""
 
-    file_name = "end.png"
-
-    results: tuple[PosterPlace, ...]
+    results: tuple[poster.PosterPlace, ...]
     title: str = ""  # Says who won.
     why: str = ""  # Says by how much, or how a tie was broken.
     headings: tuple[str, ...] = ()  # Of the four parts of the points, and of the total.
-    awards: tuple[Award, ...] = ()
-    courses: tuple[Course, ...] = ()  # The curves of the race (empty if unknown).
+    awards: tuple[poster.Award, ...] = ()
+    courses: tuple[poster.Course, ...] = ()  # The curves of the race (empty if unknown).
     race: str = ""  # The title of the race.
     decided: Band | None = None
     own: int = -1  # The seat of the only reader (-1: everybody).
     you: str = ""  # Marks the reader's own seat.
 
     def canvas(self) -> Canvas:
-        """Draw the end, part by part."""
-        race = RACE_HEIGHT if self.courses else 0
+        race = poster.RACE_HEIGHT if self.courses else 0
         band = BAND_HEIGHT + 2 if self.decided else 0
-        scores = HEADINGS_HEIGHT + PITCH * len(self.results) + 1
-        awards = AWARD_HEIGHT if self.awards else 0
-        canvas, top = Canvas(WIDTH, CROWN_HEIGHT + race + band + scores + awards, TABLE), CROWN_HEIGHT
-        draw_crown(canvas, self.results[0], (self.title, self.why))
+        scores = poster.HEADINGS_HEIGHT + poster.PITCH * len(self.results) + 1
+        awards = poster.AWARD_HEIGHT if self.awards else 0
+        top = poster.CROWN_HEIGHT
+        canvas = Canvas(WIDTH, top + race + band + scores + awards, TABLE)
+        poster.draw_crown(canvas, self.results[0], (self.title, self.why))
         if race:
-            draw_race(canvas, self.courses, self.race, top)
+            poster.draw_race(canvas, self.courses, self.race, top)
         if self.decided:
             draw_band(canvas, self.decided, top + race)
         top += race + band
-        draw_scores(canvas, self.results, self.headings, top)
-        draw_own(canvas, self.results, self.own, self.you, top)
+        poster.draw_scores(canvas, self.results, self.headings, top)
+        poster.draw_own(canvas, self.results, self.own, self.you, top)
         if awards:
-            draw_awards(canvas, self.awards, top + scores + 3)
+            poster.draw_awards(canvas, self.awards, top + scores + 3)
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end: who won, places, points, each city, and awards."""
         return self.lines(language).replace("\n", " ")
 
     def lines(self, language: Language, limit: int = ALT_LETTERS) -> str:
@@ -192,7 +173,7 @@ def end_picture(
 
 def awards(
     feats: Iterable[Feat], names: Sequence[str], language: Language, own: int = -1
-) -> tuple[Award, ...]:
+) -> tuple[poster.Award, ...]:
     """Make the awards for feats. `names` are by seat; `own` is the seat of the only reader."""
     return tuple(_award(feat, names, language, own) for feat in feats)
 
@@ -202,7 +183,7 @@ def addressed(own: int, seat: int, target: int) -> str:
     return "none" if own < 0 else "seat" if own == seat else "target" if own == target else "none"
 
 
-def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Award:
+def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> poster.Award:
     (symbol, tone), key = _AWARDS[feat.kind], f"picture-award-{feat.kind}"
     text = language(
         f"{key}.text",
@@ -212,7 +193,7 @@ def _award(feat: Feat, names: Sequence[str], language: Language, own: int) -> Aw
         what=language(f"character-{feat.what}") if feat.what else "none",
         you=addressed(own, feat.seat, feat.target),
     )
-    return Award(symbol, tone, language(key), text)
+    return poster.Award(symbol, tone, language(key), text)
 
 
 def why(
@@ -237,11 +218,11 @@ def why(
     return say("end-why-gold", gold=first.tie_break[-1])
 
 
-def _courses(results: Sequence[PosterPlace], course: GameCourse) -> tuple[Course, ...]:
+def _courses(results: Sequence[poster.PosterPlace], course: GameCourse) -> tuple[poster.Course, ...]:
     if not course.points:
         return ()
     return tuple(
-        Course(
+        poster.Course(
             result.place,
             (*(each[result.seat] for each in course.points), result.total),
             tuple((blow.round, _LOOKS[blow.kind]) for blow in course.blows if blow.target == result.seat),
@@ -318,12 +299,12 @@ def _result_of(
     language: Language,
     computers: Collection[int],
     faces: Sequence[str],
-) -> PosterPlace:
+) -> poster.PosterPlace:
     place, seat = score.place(view.scores), score.seat
     city = city_of(view, view.seats[seat], names, language, plays=place == 1)
     parts = tuple((name, points) for name, points in parts_of(score).items() if points)
     face = faces[seat] if faces else ""
-    return PosterPlace(place, city, score.total, parts, seat, seat in computers, face)
+    return poster.PosterPlace(place, city, score.total, parts, seat, seat in computers, face)
 
 
 def parts_of(score: Score) -> dict[str, int]:
@@ -363,7 +344,7 @@ def _told_parts(score: Score, points: Mapping[str, int], language: Language) -> 
     )
 
 
-def _result(result: PosterPlace, language: Language, detail: Detail, longest: int) -> str:
+def _result(result: poster.PosterPlace, language: Language, detail: Detail, longest: int) -> str:
     """Describe a player's result. Only with all details do the parts of the points have names."""
     name = result.city.name[:longest]
     if result.computer:

@@ -24,8 +24,7 @@ from engine.view import View
 
 FILM_BYTES = 1_500_000
 
-_ROUND, _LAST = 1100, 4000
-"""Milliseconds for each frame, and for the last one."""
+_ROUND, _LAST = 1100, 4000  # Milliseconds for each frame, and for the last one.
 
 _TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
 # The most frames; a longer game leaves some out.
@@ -62,7 +61,6 @@ class FilmPicture(Picture):
         return file
 
     def alt_text(self, language: Language) -> str:
-        """Describe the end, then the main events of each round."""
         *rounds, last = self.frames
         standing = [f"{city.name} {city.points}" for city in last.cities]
         told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]

@@ -5,7 +5,7 @@ from math import ceil
 
 from bot.pictures.alt import joined, listing, named, named_card
 from bot.pictures.badges import badge, medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, Part
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.models import Card, CharacterModel, SeatLine, card_of, character_of
 from bot.pictures.palette import (
@@ -26,8 +26,8 @@ from bot.pictures.palette import (
     TEXT,
     TINTS,
 )
-from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import LineWords, draw_lines, lines_height, told_lines
+from bot.pictures.picture import StackedPicture, StillPicture
+from bot.pictures.seat_lines import line_parts, told_lines
 from bot.pictures.skylines import draw_scene, draw_sky
 from bot.words.language import Language
 from engine.view import View
@@ -41,8 +41,6 @@ _SCENE, _PURSE = 48.0, 150.0
 class FirstThingsPicture(StillPicture):
     """What the learner has: a city of `slots` districts, gold and cards, numbered as in the text."""
 
-    file_name = "first-things.png"
-
     city: str
     size: str
     slots: int
@@ -54,7 +52,6 @@ class FirstThingsPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return _CITY + 6 + self._below + 4
 
     @property
@@ -62,7 +59,6 @@ class FirstThingsPicture(StillPicture):
         return max(_PURSE, _HEAD + ceil(len(self.cards) / 2) * (_HIGH + _BETWEEN) + 2)
 
     def canvas(self) -> Canvas:
-        """Draw the meadow with its wall, then gold and cards."""
         canvas = Canvas(WIDTH, self.height, TABLE)
         _meadow(canvas, self)
         top = _CITY + 6
@@ -87,7 +83,6 @@ class FirstThingsPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the city, the gold and the cards."""
         hand = listing(language, self.hand, [named_card(card, language) for card in self.cards])
         return joined([f"1. {self.city}: {self.size}.", f"2. {self.purse}: {self.gold}.", f"3. {hand}"])
 
@@ -158,26 +153,20 @@ class ExampleCell:
 
 
 @dataclass(frozen=True, slots=True)
-class ExamplePicture(StillPicture):
+class ExamplePicture(StackedPicture):
     """The table, and below it an example in steps."""
 
-    file_name = "example.png"
-
     seats: tuple[SeatLine, ...]
-    words: LineWords
+    language: Language
     title: str
     cells: tuple[ExampleCell, ...]
 
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return 3 + lines_height(self.seats, "tall") + _TITLE + _CELL + 3
+    def parts(self) -> list[Part]:
+        lines = line_parts(self.seats, "tall", self.language)
+        return [Part(3), *lines, Part(_TITLE + _CELL + 3, self._steps)]
 
-    def canvas(self) -> Canvas:
-        """Draw the lines and the steps."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_lines(canvas, self.seats, 3, "tall", self.words)
-        top = self.height - _CELL - 3
+    def _steps(self, canvas: Canvas, top: float) -> None:
+        top += _TITLE
         canvas.write(fit(self.title, Face.BOLD, WIDTH - 16, 11), 8, top - 9, QUIET, TABLE)
         count = len(self.cells)
         wide = (WIDTH - 2 * _LEFT - _ARROW * (count - 1)) / count
@@ -186,12 +175,10 @@ class ExamplePicture(StillPicture):
             _draw_cell(canvas, cell, (left, top), wide, last=place == count - 1)
             if place:
                 canvas.icon("arrow", left - _ARROW / 2, top + _CELL / 2, 14, GOLD, TABLE)
-        return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the example, and the table."""
         steps = [f"{named(cell.character, language)}: {cell.text}." for cell in self.cells]
-        return joined([f"{self.title}:", *steps, *told_lines(self.seats, self.words, language)])
+        return joined([f"{self.title}:", *steps, *told_lines(self.seats, language)])
 
 
 def example_cells(language: Language) -> tuple[ExampleCell, ...]:

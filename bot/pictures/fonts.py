@@ -38,8 +38,7 @@ def resized(
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
 
 
-PICTURE_SCALE = 2.25
-"""Pixels of the file in a logical pixel."""
+PICTURE_SCALE = 2.25  # Pixels of the file in a logical pixel.
 
 # The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up.
 _FINE = 2
@@ -112,16 +111,12 @@ def _shape(letter: str, face: Face) -> tuple[tuple[int, int], bytes]:
     return image.size, image.tobytes()
 
 
-SMALLEST = 9.0
-"""The smallest font size, in logical pixels."""
-
-NARROWEST = 0.86
-"""The strongest squeeze. More would look squashed."""
+SMALLEST = 9.0  # The smallest font size, in logical pixels.
+NARROWEST = 0.86  # The strongest squeeze. More would look squashed.
 
 CUT = "…"
 
-_STEP = 4.0
-"""The logical pixels by which the widths of even lines may differ from the best ones."""
+_STEP = 4.0  # The logical pixels by which the widths of even lines may differ from the best ones.
 
 
 class Fitted(NamedTuple):

@@ -1,13 +1,14 @@
 """A hand as a picture: its cards with marks and effects, and the powers of its player."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.badges import medallion, seal
 from bot.pictures.candidates import IncomeModel, draw_income, income, income_width
-from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import cards_height, draw_cards
+from bot.pictures.canvas import WIDTH, Canvas, Part
+from bot.pictures.cards import card_parts, row_part
 from bot.pictures.fonts import Face, Fitted, fit, lines
 from bot.pictures.held import (
     BUILT,
@@ -18,13 +19,12 @@ from bot.pictures.held import (
     HeldCard,
     held_of,
     marked,
-    row_pitch,
     stone,
     stone_width,
 )
 from bot.pictures.models import CharacterModel, by_rank, character_of, district_of
 from bot.pictures.palette import GOLD, INK, PANEL, QUIET, TABLE, TEXT
-from bot.pictures.picture import ToldPicture
+from bot.pictures.picture import StackedPicture, ToldPicture
 from bot.words import card_texts
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -85,10 +85,8 @@ class PowerModel:
 
 
 @dataclass(frozen=True, slots=True)
-class HandPicture(ToldPicture):
+class HandPicture(StackedPicture, ToldPicture):
     """A hand, and what the reader's characters and unique districts do."""
-
-    file_name = "hand.png"
 
     title: str  # Replaces the characters before a player has one.
     gold: int
@@ -101,11 +99,9 @@ class HandPicture(ToldPicture):
     learning: bool = False  # The player always sees the powers.
     told: str = ""
 
-    def canvas(self) -> Canvas:
-        """Draw a hand."""
-        canvas = Canvas(WIDTH, hand_height(self, WHOLE), TABLE)
-        draw_hand(canvas, self, 0, WHOLE)
-        return canvas
+    def parts(self) -> list[Part]:
+        """Return the hand with everything."""
+        return hand_parts(self, WHOLE)
 
 
 def hand_picture(
@@ -157,35 +153,20 @@ def hand_picture(
     )
 
 
-def hand_height(hand: HandPicture, form: HandForm) -> float:
-    """Return the height of a hand with its head, or as a line, in logical pixels."""
+def hand_parts(hand: HandPicture, form: HandForm) -> list[Part]:
+    """Return the parts of a hand: with its head, the characters and stock; or as a line."""
     if form == "line":
-        return 2 * _LINE_TOP + len(_in_line(hand)) * _LINE_PITCH
-    rows, built = form.rows(hand), form.built(hand)
-    strips = sum(_strip_height(each) for each in hand.powers) if form.powers else 0
-    return _TOP + strips + sum(map(row_pitch, (*rows, *built))) + cards_height(_stones(hand, rows), "stones")
-
-
-def draw_hand(canvas: Canvas, hand: HandPicture, top: float, form: HandForm) -> None:
-    """Draw a hand with its head, the characters and stock; or as a line."""
-    if form == "line":
-        _line(canvas, hand, top + _LINE_TOP)
-        return
-    _head(canvas, hand, top + 15.5)
-    top += _TOP
-    for power in hand.powers if form.powers else ():
-        _strip(canvas, power, top)
-        top += _strip_height(power)
-    rows, built = form.rows(hand), form.built(hand)
-    stones = _stones(hand, rows)
-    draw_cards(canvas, rows, top, "rows")
-    top += sum(map(row_pitch, rows))
-    draw_cards(canvas, stones, top, "stones")
-    draw_cards(canvas, built, top + cards_height(stones, "stones") - MARGIN / 2, "rows")
-
-
-def _stones(hand: HandPicture, rows: Sequence[HeldCard]) -> list[HeldCard]:
-    return [each for each in hand.cards if each not in rows]
+        return [Part(2 * _LINE_TOP + len(_in_line(hand)) * _LINE_PITCH, partial(_line, hand))]
+    rows = form.rows(hand)
+    return [
+        Part(_TOP, partial(_head, hand)),
+        *map(_strip, hand.powers if form.powers else ()),
+        *map(row_part, rows),
+        *card_parts([each for each in hand.cards if each not in rows], "stones"),
+        Part(-MARGIN / 2),
+        *map(row_part, form.built(hand)),
+        Part(MARGIN / 2),
+    ]
 
 
 def _in_line(hand: HandPicture) -> list[list[tuple[HeldCard, float, float]]]:
@@ -202,34 +183,32 @@ def _in_line(hand: HandPicture) -> list[list[tuple[HeldCard, float, float]]]:
     return found
 
 
-def _line(canvas: Canvas, hand: HandPicture, top: float) -> None:
+def _line(hand: HandPicture, canvas: Canvas, top: float) -> None:
+    top += _LINE_TOP
     canvas.write(Fitted(hand.title, Face.BOLD, 11), MARGIN + 3, top + _LINE_STONE / 2, QUIET, TABLE)
     for place, row in enumerate(_in_line(hand)):
         for held, x, wide in row:
             canvas.stamp(stone(held.card, wide, _LINE_STONE, 11), x, top + place * _LINE_PITCH)
 
 
-def _power_lines(power: PowerModel) -> list[Fitted]:
+def _strip(power: PowerModel) -> Part:
     room = WIDTH - 2 * MARGIN - 15 - (income_width(power.income, _PLATE) + 4 if power.income else 0)
-    return lines(power.effect, Face.REGULAR, room, _STRIP, _STRIP_LINES)
+    effect = lines(power.effect, Face.REGULAR, room, _STRIP, _STRIP_LINES)
+    high = max(len(effect) * _STRIP_LINE + 6, 23.0 if power.income else 0)
+
+    def draw(canvas: Canvas, top: float) -> None:
+        canvas.rounded((MARGIN, top, WIDTH - 2 * MARGIN, high), 4, PANEL, TABLE)
+        canvas.box((MARGIN, top + 2, 2.6, high - 4), GOLD)
+        y = top + high / 2 - (len(effect) - 1) * _STRIP_LINE / 2
+        canvas.write_lines(effect, (MARGIN + 9, y), _STRIP_LINE, TEXT, PANEL)
+        if power.income:
+            draw_income(canvas, power.income, WIDTH - MARGIN - 4, top + high / 2, PANEL, _PLATE)
+
+    return Part(high + 4, draw)
 
 
-def _strip_height(power: PowerModel) -> float:
-    return max(len(_power_lines(power)) * _STRIP_LINE + 6, 23.0 if power.income else 0) + 4
-
-
-def _strip(canvas: Canvas, power: PowerModel, top: float) -> None:
-    high, effect = _strip_height(power) - 4, _power_lines(power)
-    canvas.rounded((MARGIN, top, WIDTH - 2 * MARGIN, high), 4, PANEL, TABLE)
-    canvas.box((MARGIN, top + 2, 2.6, high - 4), GOLD)
-    y = top + high / 2 - (len(effect) - 1) * _STRIP_LINE / 2
-    canvas.write_lines(effect, (MARGIN + 9, y), _STRIP_LINE, TEXT, PANEL)
-    if power.income:
-        draw_income(canvas, power.income, WIDTH - MARGIN - 4, top + high / 2, PANEL, _PLATE)
-
-
-def _head(canvas: Canvas, picture: HandPicture, y: float) -> None:
-    right = WIDTH - MARGIN
+def _head(picture: HandPicture, canvas: Canvas, top: float) -> None:
+    right, y = WIDTH - MARGIN, top + 15.5
     stock = [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
     if picture.building:
         stock.append(("hammer", "{}/{}".format(*picture.building), TEXT))

@@ -126,11 +126,8 @@ _STATES: dict[str, HeldState] = {
 GAP, MARGIN = 6.0, 5.0
 """The gap between two columns of cards, and the margin beside them, in logical pixels."""
 
-COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2
-"""The width of a card, in logical pixels."""
-
-STONE_PITCH = 17.0
-"""The distance from stone to stone, in logical pixels."""
+COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2  # The width of a card, in logical pixels.
+STONE_PITCH = 17.0  # The distance from stone to stone, in logical pixels.
 
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 5
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
@@ -151,11 +148,8 @@ CARD_STATE_SYMBOLS = {
     "city": "tower",
 }
 
-GOLDEN = frozenset({"now", "play", "ready"})
-"""The states of cards that can be built or played now."""
-
-BUILT = frozenset({"use", "city"})
-"""The states of cards in the city."""
+GOLDEN = frozenset({"now", "play", "ready"})  # The states of cards that can be built or played now.
+BUILT = frozenset({"use", "city"})  # The states of cards in the city.
 
 
 class HandMark(NamedTuple):
@@ -166,8 +160,7 @@ class HandMark(NamedTuple):
     why: str = ""  # For the state `no`: the hindrance; may be empty.
 
 
-UNMARKED = HandMark()
-"""The mark of a card about which the game asks nothing."""
+UNMARKED = HandMark()  # The mark of a card about which the game asks nothing.
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +180,7 @@ class HeldCard:
 
 
 def held_of(
-    card: HandCard,
-    view: View,
-    language: Language,
-    switches: tuple[str, ...],
-    mark: HandMark | None,
+    card: HandCard, view: View, language: Language, switches: tuple[str, ...], mark: HandMark | None
 ) -> HeldCard:
     """Make a card of the reader's hand with `mark`, or with the mark of its hindrance."""
     return marked(card_of(card.card, card.cost, language), mark or _hindered(card, view), language, switches)

@@ -43,8 +43,6 @@ class LeaderboardPicture(StillPicture):
     were left out before it. `nameless` replaces a name without drawable letters.
     """
 
-    file_name = "leaderboard.png"
-
     title: str
     headings: tuple[str, str, str]
     nameless: str
@@ -52,7 +50,6 @@ class LeaderboardPicture(StillPicture):
     by: Column = "rating"
 
     def canvas(self) -> Canvas:
-        """Draw a leaderboard."""
         gaps = [row.place > position for position, row in enumerate(self.rows, 1)]
         height = _TOP + len(self.rows) * _PITCH + any(gaps) * _GAP + 2
         canvas = Canvas(WIDTH, height, TABLE)
@@ -72,7 +69,6 @@ class LeaderboardPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the leaderboard."""
         lines = (
             language(
                 "picture-leaderboard-row",
@@ -140,8 +136,6 @@ class PodiumStep:
 class PodiumPicture(StillPicture):
     """A podium of one to five steps, the best first. `nameless` replaces a name that can't be drawn."""
 
-    file_name = "podium.png"
-
     title: str
     steps: tuple[PodiumStep, ...]
     nameless: str
@@ -158,7 +152,6 @@ class PodiumPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the podium."""
         lines = (
             language(
                 "picture-podium-step",

@@ -4,27 +4,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import ceil, pi
 
+from bot.pictures import palette
 from bot.pictures.alt import joined, named, noted
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Shape, around
 from bot.pictures.end import end_picture
 from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Rank, ranks_of
-from bot.pictures.palette import (
-    BRIGHT,
-    CURTAIN,
-    DAWN,
-    GOLD,
-    INK,
-    KILLED,
-    NIGHT,
-    OLD_GOLD,
-    PANEL,
-    QUIET,
-    TABLE,
-    TEXT,
-    TONES,
-)
 from bot.pictures.picture import StillPicture
 from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, Award, PosterPlace, draw_own, draw_scores
 from bot.pictures.ranks import portrait_of
@@ -53,25 +39,23 @@ class Station:
 class LessonPicture(StillPicture):
     """A page of the lesson: a round as a road."""
 
-    file_name = "lesson.png"
-
     title: str
     page: str
     stations: tuple[Station, ...]
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return _TOP + ceil(len(self.stations) / _a_row(self)) * _ROW + 4
 
     def canvas(self) -> Canvas:
-        """Draw a page of the lesson."""
         half = _a_row(self)
         rows = ceil(len(self.stations) / half)
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        canvas.write(fit(self.title, Face.BLACK, WIDTH - 70, 16, 10), 8, 14, TEXT, TABLE)
-        canvas.write(fit(self.page, Face.SEMIBOLD, 56, 12), WIDTH - 8, 14, QUIET, TABLE, "right")
-        draw_sky(canvas, (0, _TOP, WIDTH, rows * _ROW), NIGHT, 2, TABLE, 0.1)
+        canvas = Canvas(WIDTH, self.height, palette.TABLE)
+        canvas.write(fit(self.title, Face.BLACK, WIDTH - 70, 16, 10), 8, 14, palette.TEXT, palette.TABLE)
+        canvas.write(
+            fit(self.page, Face.SEMIBOLD, 56, 12), WIDTH - 8, 14, palette.QUIET, palette.TABLE, "right"
+        )
+        draw_sky(canvas, (0, _TOP, WIDTH, rows * _ROW), palette.NIGHT, 2, palette.TABLE, 0.1)
         pitch = WIDTH / half
         for row in range(rows):
             canvas.stamp(_road(last=row == rows - 1), 0, _TOP + row * _ROW + _FIRST - _EDGE / 2)
@@ -81,7 +65,6 @@ class LessonPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the page: each rank, its power and its state."""
         sentences = [f"{self.title} ({self.page})."]
         for each in self.stations:
             notes = [
@@ -123,8 +106,8 @@ def _a_row(picture: LessonPicture) -> int:
 def _road(*, last: bool) -> Stamp:
     middle = _EDGE / 2
     line = ((-20.0, middle), (WIDTH - 14.0 if last else WIDTH + 20.0, middle))
-    shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
-    return shaped(shapes, (WIDTH, _EDGE), NIGHT.bands[1])
+    shapes = (Shape(palette.TONES["wood2"], line, _EDGE), Shape(palette.TONES["wood"], line, _ROAD))
+    return shaped(shapes, (WIDTH, _EDGE), palette.NIGHT.bands[1])
 
 
 def _station(canvas: Canvas, each: Station, corner: tuple[float, float], pitch: float) -> None:
@@ -135,15 +118,15 @@ def _station(canvas: Canvas, each: Station, corner: tuple[float, float], pitch: 
     name = fit(each.rank.character.name, Face.BOLD, pitch - 10, 11.5)
     word = fit(each.word, Face.SEMIBOLD, pitch - 10, 10.5)
     width = max(name.width, word.width) + 8
-    ground = GOLD if now else INK
-    canvas.rounded((x - width / 2, top + _LABEL - 7, width, 27), 4, ground, NIGHT.bands[2])
-    canvas.write(name, x, top + _LABEL, INK if now else GOLD, ground, "centre")
-    canvas.write(word, x, top + _LABEL + 12.5, INK if now else TEXT, ground, "centre")
+    ground = palette.GOLD if now else palette.INK
+    canvas.rounded((x - width / 2, top + _LABEL - 7, width, 27), 4, ground, palette.NIGHT.bands[2])
+    canvas.write(name, x, top + _LABEL, palette.INK if now else palette.GOLD, ground, "centre")
+    canvas.write(word, x, top + _LABEL + 12.5, palette.INK if now else palette.TEXT, ground, "centre")
     if each.tag:
-        ground, ink = (INK, TEXT) if each.rank.state in _GREY else (GOLD, INK)
+        ground, ink = (palette.INK, palette.TEXT) if each.rank.state in _GREY else (palette.GOLD, palette.INK)
         tag = fit(each.tag, Face.BOLD, 40, 10)
         left = min(x + 8, WIDTH - tag.width - 11)
-        canvas.rounded((left, top + 5, tag.width + 9, 13), 4, ground, NIGHT.top)
+        canvas.rounded((left, top + 5, tag.width + 9, 13), 4, ground, palette.NIGHT.top)
         canvas.write(tag, left + 4.5, top + 11.5, ink, ground)
 
 
@@ -163,12 +146,12 @@ _BADGES = (
 """The subjects of the lesson: their keys, symbols and tones."""
 
 _FIREWORKS = (
-    (34, 30, 24, GOLD),
-    (312, 34, 28, TONES["ice"]),
-    (64, 78, 17, KILLED),
-    (286, 88, 15, TONES["leaf"]),
-    (20, 92, 12, TONES["ice"]),
-    (330, 92, 12, GOLD),
+    (34, 30, 24, palette.GOLD),
+    (312, 34, 28, palette.TONES["ice"]),
+    (64, 78, 17, palette.KILLED),
+    (286, 88, 15, palette.TONES["leaf"]),
+    (20, 92, 12, palette.TONES["ice"]),
+    (330, 92, 12, palette.GOLD),
 )
 _RAYS, _SPARKS = 12, 6
 
@@ -179,8 +162,6 @@ class FirstCityPicture(StillPicture):
 
     `learnt` is the heading of the `badges`, with `count` beside it.
     """
-
-    file_name = "first-city.png"
 
     results: tuple[PosterPlace, ...]
     headings: tuple[str, ...]
@@ -194,7 +175,6 @@ class FirstCityPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        """The height in logical pixels."""
         return self._scores + HEADINGS_HEIGHT + PITCH * len(self.results) + 1
 
     @property
@@ -202,11 +182,14 @@ class FirstCityPicture(StillPicture):
         return _CITY + _HEAD + _BADGE * ceil(len(self.badges) / _BADGES_A_ROW) + 2
 
     def canvas(self) -> Canvas:
-        """Draw the city, the badges and the scores."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
+        canvas = Canvas(WIDTH, self.height, palette.TABLE)
         _city(canvas, self)
-        canvas.write(fit(self.learnt, Face.BLACK, WIDTH - 80, 14, 10), 8, _CITY + 12, TEXT, TABLE)
-        canvas.write(fit(self.count, Face.BOLD, 60, 12), WIDTH - 8, _CITY + 12, GOLD, TABLE, "right")
+        canvas.write(
+            fit(self.learnt, Face.BLACK, WIDTH - 80, 14, 10), 8, _CITY + 12, palette.TEXT, palette.TABLE
+        )
+        canvas.write(
+            fit(self.count, Face.BOLD, 60, 12), WIDTH - 8, _CITY + 12, palette.GOLD, palette.TABLE, "right"
+        )
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
         draw_scores(canvas, self.results, self.headings, self._scores)
@@ -214,7 +197,6 @@ class FirstCityPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the result, the badges and the scores."""
         return joined(
             [
                 f"{self.title}: {self.why}.",
@@ -258,21 +240,23 @@ def first_city_picture(
 
 def _city(canvas: Canvas, picture: FirstCityPicture) -> None:
     districts = picture.results[0].city.districts
-    draw_sky(canvas, (0, 0, WIDTH, _CITY), DAWN, 5, TABLE, 0.1)
+    draw_sky(canvas, (0, 0, WIDTH, _CITY), palette.DAWN, 5, palette.TABLE, 0.1)
     for x, y, size, ink in _FIREWORKS:
         _firework(canvas, (x, y), size, ink)
-    draw_skyline(canvas, districts, (4, 0, WIDTH - 8, _CITY - 11), DAWN, 1.45, 3)
+    draw_skyline(canvas, districts, (4, 0, WIDTH - 8, _CITY - 11), palette.DAWN, 1.45, 3)
     pitch = (WIDTH - 6) / max(1, len(districts))
     for place in range(len(districts)):
-        canvas.box((4 + place * pitch, _CITY - 12, pitch - 5, 10), GOLD)
+        canvas.box((4 + place * pitch, _CITY - 12, pitch - 5, 10), palette.GOLD)
         text = fit(f"{place + 1}", Face.BOLD, pitch, 9.5)
-        canvas.write(text, 4 + place * pitch + (pitch - 5) / 2, _CITY - 6.8, INK, GOLD, "centre")
-    canvas.box((0, _CITY - 2.5, WIDTH, 2.5), OLD_GOLD)
-    canvas.framed((58, 7, 234, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
-    canvas.icon("laurel", 86, 32, 46, GOLD, CURTAIN)
-    canvas.icon("flag", 87, 29, 17, BRIGHT, CURTAIN)
-    canvas.write(fit(picture.title, Face.BLACK, 172, 20, 11), 111, 23, BRIGHT, CURTAIN)
-    canvas.write(fit(picture.why, Face.SEMIBOLD, 172, 12), 111, 44, TEXT, CURTAIN)
+        canvas.write(
+            text, 4 + place * pitch + (pitch - 5) / 2, _CITY - 6.8, palette.INK, palette.GOLD, "centre"
+        )
+    canvas.box((0, _CITY - 2.5, WIDTH, 2.5), palette.OLD_GOLD)
+    canvas.framed((58, 7, 234, 50), 9, 1.4, (palette.GOLD, palette.CURTAIN, palette.DAWN.top))
+    canvas.icon("laurel", 86, 32, 46, palette.GOLD, palette.CURTAIN)
+    canvas.icon("flag", 87, 29, 17, palette.BRIGHT, palette.CURTAIN)
+    canvas.write(fit(picture.title, Face.BLACK, 172, 20, 11), 111, 23, palette.BRIGHT, palette.CURTAIN)
+    canvas.write(fit(picture.why, Face.SEMIBOLD, 172, 12), 111, 44, palette.TEXT, palette.CURTAIN)
 
 
 def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str) -> None:
@@ -286,7 +270,7 @@ def _firework(canvas: Canvas, middle: tuple[float, float], size: float, ink: str
         shapes.append(Shape(ink, tuple(around(x, y, 1.3, pi * part / 4) for part in range(8))))
     x, y = middle
     # The sky has four bands; the edges blend with the band behind.
-    ground = DAWN.bands[min(3, int(4 * y / _CITY))]
+    ground = palette.DAWN.bands[min(3, int(4 * y / _CITY))]
     canvas.stamp(shaped(shapes, (2 * size, 2 * size), ground), x - size, y - size)
 
 
@@ -294,14 +278,14 @@ def _badge(canvas: Canvas, badge: Award, place: int) -> None:
     wide, high = (WIDTH - 8 - 3 * (_BADGES_A_ROW - 1)) / _BADGES_A_ROW, _BADGE - 3
     left = 4 + place % _BADGES_A_ROW * (wide + 3)
     top = _CITY + _HEAD + place // _BADGES_A_ROW * _BADGE
-    tone = TONES[badge.tone]
-    canvas.rounded((left, top, wide, high), 5, PANEL, TABLE)
+    tone = palette.TONES[badge.tone]
+    canvas.rounded((left, top, wide, high), 5, palette.PANEL, palette.TABLE)
     x, y = left + 18, top + 18
-    canvas.icon("ribbon", x, y + 4, 28, TONES["scarlet"], PANEL)
-    canvas.disc(x, y, 25, GOLD, PANEL)
-    canvas.disc(x, y, 21.4, tone, GOLD)
-    canvas.icon(badge.symbol, x, y, 13, BRIGHT, tone)
-    canvas.icon("check", x + 9, y + 10, 10, GOLD, PANEL)
-    canvas.write(fit(badge.title, Face.BOLD, wide - 36, 12, 9), left + 34, y, GOLD, PANEL)
+    canvas.icon("ribbon", x, y + 4, 28, palette.TONES["scarlet"], palette.PANEL)
+    canvas.disc(x, y, 25, palette.GOLD, palette.PANEL)
+    canvas.disc(x, y, 21.4, tone, palette.GOLD)
+    canvas.icon(badge.symbol, x, y, 13, palette.BRIGHT, tone)
+    canvas.icon("check", x + 9, y + 10, 10, palette.GOLD, palette.PANEL)
+    canvas.write(fit(badge.title, Face.BOLD, wide - 36, 12, 9), left + 34, y, palette.GOLD, palette.PANEL)
     text = fit(badge.text, Face.SEMIBOLD, wide - 6, 10.5, 9)
-    canvas.write(text, left + wide / 2, top + 42, TEXT, PANEL, "centre")
+    canvas.write(text, left + wide / 2, top + 42, palette.TEXT, palette.PANEL, "centre")

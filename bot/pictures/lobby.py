@@ -34,13 +34,10 @@ _FEWEST = 4
 class TownPicture(StillPicture):
     """A town below a title, and a line below the town."""
 
-    file_name = "town.png"
-
     title: str
     line: str
 
     def canvas(self) -> Canvas:
-        """Draw the town."""
         canvas = Canvas(WIDTH, _SKY + 27, TABLE)
         _town(canvas, self.title, WIDTH - 24)
         line = fit(self.line, Face.SEMIBOLD, WIDTH - 16, 13, 10)
@@ -48,7 +45,6 @@ class TownPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say the title and the line."""
         return language("picture-town-alt", title=self.title, line=self.line)
 
 
@@ -71,8 +67,6 @@ class LobbySeat:
 class LobbyPicture(StillPicture):
     """A lobby as a poster."""
 
-    file_name = "lobby.png"
-
     title: str
     players_word: str  # The number of players.
     line: str  # Describes the game.
@@ -84,7 +78,6 @@ class LobbyPicture(StillPicture):
     seats: tuple[LobbySeat, ...] = ()
 
     def canvas(self) -> Canvas:
-        """Draw a lobby."""
         rows = name_rows(len(self.cast), _pitch(self.cast), partial(_name, self.cast), squeezed=True)
         below = _NAMES + rows * _STEP
         cast = below if self.cast else _SKY + 24
@@ -105,7 +98,6 @@ class LobbyPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the lobby."""
         head = language(
             "picture-lobby-alt",
             title=self.title,

@@ -55,8 +55,7 @@ class CharacterModel:
     name: str
 
 
-STAND_IN = "gear"
-"""The `City.face` of a person's seat that a computer plays."""
+STAND_IN = "gear"  # The `City.face` of a person's seat that a computer plays.
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +165,7 @@ def ranks_of(view: View, language: Language) -> tuple[Rank, ...]:
     """Make the ranks: each character of the cast, with its state and its open marks."""
     called = {call.character: call.seat for call in view.calls}
     return tuple(
-        Rank(
-            character_of(each, language),
-            _state(view, each, called),
-            tuple(_marks(view, each)),
-        )
+        Rank(character_of(each, language), _state(view, each, called), tuple(_marks(view, each)))
         for each in sorted(view.cast, key=by_rank)
     )
 

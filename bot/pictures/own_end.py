@@ -27,14 +27,11 @@ _ASIDE, _SLANT = 222.0, 16.0
 class CountingPicture(StillPicture):
     """A player's city right after the last click, with the points of its districts in words."""
 
-    file_name = "counting.png"
-
     title: str
     points: str
     city: City
 
     def canvas(self) -> Canvas:
-        """Draw the city at dawn."""
         canvas, foot = Canvas(WIDTH, _COUNTING, TABLE), _COUNTING - 7
         draw_sky(canvas, (0, 0, WIDTH, _COUNTING), DAWN, 5, TABLE, 0.1)
         draw_skyline(canvas, self.city.districts, (8, 0, WIDTH - 16, foot), DAWN, 0.95, 5)
@@ -46,7 +43,6 @@ class CountingPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the city and its points."""
         told = (self.title, self.points, by_type(self.city.districts, language))
         return joined(f"{each}." for each in told if each)
 
@@ -63,7 +59,6 @@ class OwnPlacePicture(StillPicture):
     city: City
 
     def canvas(self) -> Canvas:
-        """Draw the place, and beside it the city at night."""
         canvas, foot = Canvas(WIDTH, _OWN, TABLE), _OWN - 6
         draw_sky(canvas, (0, 0, WIDTH, _OWN), NIGHT, 3, TABLE, 0.1)
         left = _ASIDE - _SLANT + 6
@@ -81,7 +76,6 @@ class OwnPlacePicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Describe the place and the city."""
         told = (self.title, self.note, by_type(self.city.districts, language))
         return joined(f"{each}." for each in told if each)
 

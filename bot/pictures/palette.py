@@ -44,8 +44,7 @@ def _families() -> dict[str, tuple[str, str]]:
     return {name: (f"#{lit}", f"#{dark}") for name, lit, dark in lines}
 
 
-FAMILIES = _families()
-"""The lit and the darker tone of each family."""
+FAMILIES = _families()  # The lit and the darker tone of each family.
 
 GROUNDS = (
     "dusk",
@@ -70,8 +69,7 @@ def _tones() -> dict[str, str]:
     return found
 
 
-TONES: dict[str, str] = _tones()
-"""The colour of each tone."""
+TONES: dict[str, str] = _tones()  # The colour of each tone.
 
 TABLE = "#262A33"
 PANEL = "#353A45"

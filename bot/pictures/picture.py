@@ -1,14 +1,15 @@
 """The base of all pictures, and a thread that draws each picture once."""
 
 import asyncio
+import re
 import sys
 from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Canvas, Part, height_of, stacked
 from bot.words.language import Language
 
 
@@ -22,6 +23,12 @@ class Picture(ABC):
 
     moves: ClassVar[bool] = False
     """Whether the picture is a film, which takes several times as long to draw."""
+
+    def __init_subclass__(cls) -> None:
+        """Name the file like the class, unless the class does."""
+        if "file_name" not in vars(cls):
+            words = re.findall("[A-Z][a-z]+", cls.__name__.removesuffix("Picture"))
+            cls.file_name = f"{'-'.join(words).lower()}.png"
 
     @abstractmethod
     def file(self) -> bytes:
@@ -44,6 +51,25 @@ class StillPicture(Picture):
     @abstractmethod
     def canvas(self) -> Canvas:
         """Draw the picture."""
+
+
+class StackedPicture(StillPicture):
+    """A picture of parts below each other."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def parts(self) -> Sequence[Part]:
+        """Return the parts, from the top."""
+
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return height_of(self.parts())
+
+    def canvas(self) -> Canvas:
+        """Draw the parts."""
+        return stacked(self.parts())
 
 
 class WordedPicture(StillPicture):
@@ -72,11 +98,8 @@ class ToldPicture(WordedPicture):
         return self.told
 
 
-PICTURE_CACHE_BYTES = 16 << 20
-"""Bytes of the cache for pictures: a few hundred of them."""
-
-FILMS = 24 << 20
-"""Bytes of the cache for films: about a hundred. Boards don't displace them."""
+PICTURE_CACHE_BYTES = 16 << 20  # Bytes of the cache for pictures: a few hundred of them.
+FILMS = 24 << 20  # Bytes of the cache for films: about a hundred. Boards don't displace them.
 
 _TURN = 0.001
 """Seconds until a drawing thread lets the event loop run. Python's default is five times as long."""

@@ -5,52 +5,32 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
+from bot.pictures import palette
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import City
-from bot.pictures.palette import (
-    BRIGHT,
-    CURTAIN,
-    DAWN,
-    DIM,
-    GOLD,
-    HEAD,
-    INK,
-    KILLED,
-    LINE,
-    OLD_GOLD,
-    PANEL,
-    QUIET,
-    TABLE,
-    TEXT,
-    TONES,
-    WINNER,
-)
 from bot.pictures.skylines import draw_merlons, draw_sky, draw_skyline, player_name
 from bot.pictures.stamps import Stamp, shaped
 
 INKS = (
-    GOLD,
-    TONES["ice"],
-    TONES["lilac"],
-    TONES["leaf"],
-    KILLED,
-    TONES["steel"],
-    TONES["rust"],
-    TONES["none"],
+    palette.GOLD,
+    palette.TONES["ice"],
+    palette.TONES["lilac"],
+    palette.TONES["leaf"],
+    palette.KILLED,
+    palette.TONES["steel"],
+    palette.TONES["rust"],
+    palette.TONES["none"],
 )
 """The colour of each place, in the race and in the scores."""
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (7, 3), (2.4, 2.4), (9, 2.5, 2.4, 2.5))
 """The dashes of each place's line, because colours alone are not enough."""
 
-_FEW = 5
-"""With more players, only the first three and those hit by blows stand out."""
-
-_NUMBER = 13.0
-"""The least distance between the numbers of rounds."""
+_FEW = 5  # With more players, only the first three and those hit by blows stand out.
+_NUMBER = 13.0  # The least distance between the numbers of rounds.
 
 _Line: TypeAlias = tuple[tuple[float, float], ...]
 
@@ -89,8 +69,8 @@ def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float)
     crowded = len(courses) > _FEW
     most = max(max(each.points) for each in courses)
     field = _Field(WIDTH - (44.0 if crowded else 34.0), high - 17, rounds, most)
-    canvas.rounded((4, top + 3, WIDTH - 8, high - 5), 5, CURTAIN, TABLE)
-    canvas.write(fit(title, Face.BOLD, WIDTH - 60, 10.5, 9), 11, top + 12, QUIET, CURTAIN)
+    canvas.rounded((4, top + 3, WIDTH - 8, high - 5), 5, palette.CURTAIN, palette.TABLE)
+    canvas.write(fit(title, Face.BOLD, WIDTH - 60, 10.5, 9), 11, top + 12, palette.QUIET, palette.CURTAIN)
     _rounds(canvas, field, top, high)
     canvas.stamp(_lines(tuple(courses), field, high), 0, top)
     _places(canvas, courses, field, top)
@@ -104,11 +84,11 @@ def _rounds(canvas: Canvas, field: _Field, top: float, high: float) -> None:
     every = 1 if pitch >= _NUMBER else 2 if pitch >= _NUMBER / 2 else 5
     for number in range(1, field.rounds + 1):
         x, _ = field.at(number, 0)
-        canvas.box((x - 0.4, top + field.top, 0.8, field.bottom - field.top), HEAD)
+        canvas.box((x - 0.4, top + field.top, 0.8, field.bottom - field.top), palette.HEAD)
         if number % every == 0 or number == 1:
             text = fit(f"{number}", Face.SEMIBOLD, 12, 9.5)
-            canvas.write(text, x, top + high - 9, DIM, CURTAIN, "centre")
-    canvas.icon("trophy", field.right, top + high - 9, 10, GOLD, CURTAIN)
+            canvas.write(text, x, top + high - 9, palette.DIM, palette.CURTAIN, "centre")
+    canvas.icon("trophy", field.right, top + high - 9, 10, palette.GOLD, palette.CURTAIN)
 
 
 def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
@@ -116,12 +96,12 @@ def _lines(courses: tuple[Course, ...], field: _Field, high: float) -> Stamp:
     for each in reversed(courses):
         quiet = len(courses) > _FEW and each.place > 3 and not each.marks
         place = (each.place - 1) % len(INKS)
-        ink = LINE if quiet else INKS[place]
+        ink = palette.LINE if quiet else INKS[place]
         thick = 3.0 if each.place == 1 else 1.4 if quiet else 2.0
         points = tuple(field.at(number, value) for number, value in enumerate(each.points, start=1))
         for piece in _dashed(points, () if quiet else _DASHES[place % len(_DASHES)]):
-            shapes += [Shape(CURTAIN, piece, thick + 1.6), Shape(ink, piece, thick)]
-    return shaped(shapes, (WIDTH, high), CURTAIN)
+            shapes += [Shape(palette.CURTAIN, piece, thick + 1.6), Shape(ink, piece, thick)]
+    return shaped(shapes, (WIDTH, high), palette.CURTAIN)
 
 
 def _dashed(points: _Line, pattern: Sequence[float]) -> Iterator[_Line]:
@@ -160,16 +140,16 @@ def _places(canvas: Canvas, courses: Sequence[Course], field: _Field, top: float
     for number, (each, y) in enumerate(zip(courses, heights, strict=True)):
         medal = INKS[(each.place - 1) % len(INKS)]
         x = field.right + 15 + (11 if tight and number % 2 == 0 else 0)
-        canvas.disc(x, y, 12 if tight else min(14.0, gap + 1.5), medal, CURTAIN)
+        canvas.disc(x, y, 12 if tight else min(14.0, gap + 1.5), medal, palette.CURTAIN)
         text = fit(f"{each.place}", Face.BOLD, 12, 9 if tight else 10)
-        canvas.write(text, x, y, INK, medal, "centre")
+        canvas.write(text, x, y, palette.INK, medal, "centre")
 
 
 def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
     y += top + (12 if y < 34 else -11)
-    canvas.disc(x, y, 17, INK, CURTAIN)
-    canvas.disc(x, y, 15, KILLED, INK)
-    canvas.icon(symbol, x, y, 10.5, INK, KILLED)
+    canvas.disc(x, y, 17, palette.INK, palette.CURTAIN)
+    canvas.disc(x, y, 15, palette.KILLED, palette.INK)
+    canvas.icon(symbol, x, y, 10.5, palette.INK, palette.KILLED)
 
 
 CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
@@ -179,11 +159,10 @@ _ROW, _AWARD = 21.5, 23.0
 SCORE_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result, with the symbols above their columns."""
 
-_SIGN = 14.0
-"""The room for the sign of a computer after its name."""
+_SIGN = 14.0  # The room for the sign of a computer after its name.
 
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
-_CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
+_CONFETTI = (palette.GOLD, palette.TEXT, palette.TONES["lit2"], palette.TONES["ice"], palette.TONES["leaf"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,20 +191,22 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> N
     """Draw the winner's city at dawn, at the top. `words` say who won, and why."""
     title, why = words
     high = CROWN_HEIGHT
-    draw_sky(canvas, (0, 0, WIDTH, high), DAWN, 5, TABLE, 0.1)
+    draw_sky(canvas, (0, 0, WIDTH, high), palette.DAWN, 5, palette.TABLE, 0.1)
     _confetti(canvas)
     sky = (6, 0, WIDTH - 12, high - 6)
-    draw_skyline(canvas, winner.city.districts, sky, DAWN, (high - 66) / 48, 3)
-    draw_merlons(canvas, high - 7.5, 6, GOLD)
-    canvas.box((0, high - 2.5, WIDTH, 2.5), OLD_GOLD)
-    canvas.framed((34, 6, 282, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
-    canvas.icon("laurel", 66, 32, 46, GOLD, CURTAIN)
-    _face(canvas, winner, (66, 29), 27, GOLD, CURTAIN)
-    canvas.write(fit(drawable(title) or title, Face.BLACK, 212, 21, 11), 96, 22, BRIGHT, CURTAIN)
+    draw_skyline(canvas, winner.city.districts, sky, palette.DAWN, (high - 66) / 48, 3)
+    draw_merlons(canvas, high - 7.5, 6, palette.GOLD)
+    canvas.box((0, high - 2.5, WIDTH, 2.5), palette.OLD_GOLD)
+    canvas.framed((34, 6, 282, 50), 9, 1.4, (palette.GOLD, palette.CURTAIN, palette.DAWN.top))
+    canvas.icon("laurel", 66, 32, 46, palette.GOLD, palette.CURTAIN)
+    _face(canvas, winner, (66, 29), 27, palette.GOLD, palette.CURTAIN)
+    canvas.write(
+        fit(drawable(title) or title, Face.BLACK, 212, 21, 11), 96, 22, palette.BRIGHT, palette.CURTAIN
+    )
     total = Fitted(f"{winner.total}", Face.BLACK, 16)
-    canvas.write(total, 96, 43, GOLD, CURTAIN)
+    canvas.write(total, 96, 43, palette.GOLD, palette.CURTAIN)
     reason = fit(drawable(why) or why, Face.SEMIBOLD, 208 - total.width, 12)
-    canvas.write(reason, 101 + total.width, 43, TEXT, CURTAIN)
+    canvas.write(reason, 101 + total.width, 43, palette.TEXT, palette.CURTAIN)
 
 
 def draw_scores(canvas: Canvas, results: Sequence[PosterPlace], headings: Sequence[str], top: float) -> None:
@@ -243,13 +224,13 @@ def draw_own(canvas: Canvas, results: Sequence[PosterPlace], own: int, word: str
 
 
 def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
-    canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, TEXT, TABLE)
-    name = _row(canvas, result, top, around=TEXT)
-    ground, y = WINNER if result.place == 1 else PANEL, top + _ROW / 2
+    canvas.rounded((2.2, top - 1.8, WIDTH - 4.4, _ROW + 3.6), 5.5, palette.TEXT, palette.TABLE)
+    name = _row(canvas, result, top, around=palette.TEXT)
+    ground, y = palette.WINNER if result.place == 1 else palette.PANEL, top + _ROW / 2
     plate = Fitted(word, Face.BOLD, 10)
     left = min(53 + name + 6, _COLUMNS[0] - 15 - plate.width - 8)
-    canvas.rounded((left, y - 6.2, plate.width + 8, 12.4), 3, TEXT, ground)
-    canvas.write(plate, left + 4, y, INK, TEXT)
+    canvas.rounded((left, y - 6.2, plate.width + 8, 12.4), 3, palette.TEXT, ground)
+    canvas.write(plate, left + 4, y, palette.INK, palette.TEXT)
 
 
 def _face(
@@ -263,37 +244,48 @@ def _face(
 
 def _headings(canvas: Canvas, headings: Sequence[str], y: float) -> None:
     for (_, symbol), x, word in zip(SCORE_PARTS, _COLUMNS, headings, strict=False):
-        canvas.icon(symbol, x, y, 11, QUIET, TABLE)
-        canvas.write(fit(word, Face.SEMIBOLD, 38, 9.5, 9), x, y + 11.5, QUIET, TABLE, "centre")
-    canvas.icon("trophy", _TOTAL - 10, y, 11, QUIET, TABLE)
+        canvas.icon(symbol, x, y, 11, palette.QUIET, palette.TABLE)
+        canvas.write(
+            fit(word, Face.SEMIBOLD, 38, 9.5, 9), x, y + 11.5, palette.QUIET, palette.TABLE, "centre"
+        )
+    canvas.icon("trophy", _TOTAL - 10, y, 11, palette.QUIET, palette.TABLE)
     for word in headings[len(SCORE_PARTS) :]:
-        canvas.write(fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, QUIET, TABLE, "right")
+        canvas.write(
+            fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, palette.QUIET, palette.TABLE, "right"
+        )
 
 
-def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = TABLE) -> float:
+def _row(canvas: Canvas, result: PosterPlace, top: float, around: str = palette.TABLE) -> float:
     """Draw a player's line in the colour of their place; return the width of the name."""
     first = result.place == 1
-    ground, ink = (WINNER, GOLD) if first else (PANEL, TEXT)
+    ground, ink = (palette.WINNER, palette.GOLD) if first else (palette.PANEL, palette.TEXT)
     canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, around)
     y = top + _ROW / 2
     medal = INKS[(result.place - 1) % len(INKS)]
     canvas.box((4, top + 3, 2.4, _ROW - 6), medal)
     canvas.disc(16.7, y, 15.4, medal, ground)
-    canvas.write(Fitted(f"{result.place}", Face.BOLD, 11.5), 16.7, y, INK, medal, "centre")
+    canvas.write(Fitted(f"{result.place}", Face.BOLD, 11.5), 16.7, y, palette.INK, medal, "centre")
     _face(canvas, result, (39, y), 17, ink, ground)
     if result.city.characters:
-        seal(canvas, result.city.characters[-1].rank, (47, y + 4.7), 10, (INK, TEXT, ground), ground)
+        seal(
+            canvas,
+            result.city.characters[-1].rank,
+            (47, y + 4.7),
+            10,
+            (palette.INK, palette.TEXT, ground),
+            ground,
+        )
     name = player_name(result.city, _COLUMNS[0] - 15 - 53 - (_SIGN if result.computer else 0), 13.5)
     canvas.write(name, 53, y, ink, ground)
     sign = 53 + name.width + _SIGN / 2 + 1
     if result.face:
-        medallion(canvas, result.face, (sign + 1, y), 14, QUIET, ground, thick=0.8)
+        medallion(canvas, result.face, (sign + 1, y), 14, palette.QUIET, ground, thick=0.8)
     elif result.computer:
-        canvas.icon("gear", sign, y, 11, QUIET, ground)
+        canvas.icon("gear", sign, y, 11, palette.QUIET, ground)
     parts = dict(result.parts)
     for (part, _), x in zip(SCORE_PARTS, _COLUMNS, strict=True):
         points = parts.get(part, 0)
-        text, colour = (f"{points}", TEXT) if points else ("–", QUIET)
+        text, colour = (f"{points}", palette.TEXT) if points else ("–", palette.QUIET)
         canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, colour, ground, "centre")
     canvas.write(Fitted(f"{result.total}", Face.BOLD, 15), _TOTAL, y, ink, ground, "right")
     return name.width
@@ -314,10 +306,10 @@ def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
     width = (WIDTH - 8 - 8) / max(1, len(awards))
     for place, award in enumerate(awards):
         left = 4 + place * (width + 4)
-        colour = TONES[award.tone]
-        canvas.rounded((left, top, width, _AWARD), 5, PANEL, TABLE)
-        canvas.disc(left + 13, top + 11.5, 18, colour, PANEL)
-        canvas.icon(award.symbol, left + 13, top + 11.5, 10.5, BRIGHT, colour)
+        colour = palette.TONES[award.tone]
+        canvas.rounded((left, top, width, _AWARD), 5, palette.PANEL, palette.TABLE)
+        canvas.disc(left + 13, top + 11.5, 18, colour, palette.PANEL)
+        canvas.icon(award.symbol, left + 13, top + 11.5, 10.5, palette.BRIGHT, colour)
         text = lines(award.text, Face.SEMIBOLD, width - 30, 9, 2)
         y = top + (11.5 if len(text) < 2 else 6.5)
-        canvas.write_lines(text, (left + 26, y), 10, TEXT, PANEL)
+        canvas.write_lines(text, (left + 26, y), 10, palette.TEXT, palette.PANEL)

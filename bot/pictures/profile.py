@@ -114,7 +114,6 @@ class CareerPicture(WordedPicture):
     medals: tuple[Medal, ...] = ()  # Up to six.
 
     def canvas(self) -> Canvas:
-        """Draw the parts below each other."""
         parts = [_head(self), _counts(self.counts)]
         parts += [_rating(self.rating)] if self.rating else []
         if self.favourites:
@@ -131,7 +130,6 @@ class CareerPicture(WordedPicture):
         return canvas
 
     def facts(self) -> str:
-        """Return all facts of the card."""
         found = [self.name, self.level.words, ", ".join(f"{each.number} {each.word}" for each in self.counts)]
         if rating := self.rating:
             course = f" ({rating.course[0]}–{rating.course[-1]})" if len(rating.course) > 1 else ""
@@ -327,15 +325,12 @@ _FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
 class BadgesPicture(StillPicture):
     """All badges of a person: for characters by rank, and for feats. `count` is the number of earned ones."""
 
-    file_name = "badges.png"
-
     title: str
     count: str
     characters: tuple[Medal, ...]
     feats: tuple[Medal, ...]
 
     def canvas(self) -> Canvas:
-        """Draw the busts, and below them the feats with their names."""
         busts, feats = in_rows(self.characters, _IN_ROW), in_rows(self.feats, _FEATS_IN_ROW)
         canvas = Canvas(WIDTH, _BADGES_TOP + len(busts) * _BUST_PITCH + len(feats) * _FEAT_PITCH + 6, TABLE)
         title = fit(drawable(self.title), Face.BLACK, WIDTH - 90, 16, 11)
@@ -354,7 +349,6 @@ class BadgesPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Name the earned badges."""
         every = (*self.characters, *self.feats)
         earned = ", ".join(each.word for each in every if each.earned)
         title = f"{self.title} {self.count}"

@@ -5,7 +5,7 @@ from functools import partial
 from math import pi
 
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
 from bot.pictures.drawings import Drawing, Shape, around
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import MarkModel, Rank
@@ -35,13 +35,13 @@ _RINGS = {"now": GOLD, "answered": TEXT, "coming": MERLON, "nobody": LINE, "out"
 _INKS = {"now": GOLD, "answered": TEXT, "coming": QUIET, "nobody": DIM, "out": DIM}
 
 
-def ranks_height(ranks: Sequence[Rank]) -> float:
-    """Return the height of the ranks, in logical pixels."""
-    return _NAMES + (_rows(ranks) - 1) * _LINE + 7.5
+def ranks_part(ranks: Sequence[Rank]) -> Part:
+    """Return the ranks side by side."""
+    high = _NAMES + (_rows(ranks) - 1) * _LINE + 7.5
+    return Part(high, lambda canvas, top: _draw_ranks(canvas, ranks, top))
 
 
-def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
-    """Draw the ranks side by side."""
+def _draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
     pitch, rows = _pitch(ranks), _rows(ranks)
     for place, rank in enumerate(ranks):
         x = _SIDE + pitch * (place + 0.5)
@@ -52,12 +52,15 @@ def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
         _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
 
 
-LOW_RANKS = 34.0
-"""The height of the ranks without names, in logical pixels."""
+LOW_RANKS = 34.0  # The height of the ranks without names, in logical pixels.
 
 
-def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
-    """Draw the ranks without names, on a line in the order of their calls."""
+def low_ranks_part(ranks: Sequence[Rank]) -> Part:
+    """Return the ranks without names, on a line in the order of their calls."""
+    return Part(LOW_RANKS, lambda canvas, top: _draw_low_ranks(canvas, ranks, top))
+
+
+def _draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float) -> None:
     pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
     size = min(LOW_RANKS - 13, pitch - 7)
     for place in range(1, len(ranks)):

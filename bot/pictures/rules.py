@@ -32,8 +32,6 @@ class RuleFigure:
 class RulesPicture(StillPicture):
     """The picture above a page of the rules: the things on the page, side by side."""
 
-    file_name = "rules.png"
-
     title: str
     figures: tuple[RuleFigure, ...]
 

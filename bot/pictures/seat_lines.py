@@ -10,23 +10,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.pictures import seat_parts
 from bot.pictures.alt import told_city
-from bot.pictures.canvas import WIDTH, Canvas, in_rows
+from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.held import lost_stone, stone, stone_width
 from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, card_of, character_of, city_of
 from bot.pictures.palette import GOLD, HEAD, MORTAR, QUIET, TABLE, TEXT
-from bot.pictures.seat_parts import (
-    aside,
-    chip_width,
-    draw_bar,
-    draw_chip,
-    draw_holdings,
-    draw_slots,
-    draw_token,
-    draw_you,
-    is_near,
-)
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import LINES, Stamp
 from bot.story.cities import Changes, changed, worth
@@ -53,32 +43,6 @@ _PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
 
 # If more players share the most points, nobody is shown as leading.
 _FEW = 3
-_MOST = 8
-"""The most players of a game."""
-
-
-class LineWords(NamedTuple):
-    """The words in lines: that a line is the reader's, whose turn it is, and how near the end a city is.
-
-    `more` says how many lines are left out: first one, then two, and so on.
-    """
-
-    you: str
-    move: str
-    near: str
-    complete: str
-    more: tuple[str, ...]
-
-
-def line_words(language: Language) -> LineWords:
-    """Return the words of lines in a language."""
-    return LineWords(
-        language("picture-line-you"),
-        language("picture-turn"),
-        language("picture-line-near"),
-        language("picture-complete"),
-        tuple(language("picture-line-more", count=count) for count in range(1, _MOST)),
-    )
 
 
 # Making them
@@ -149,62 +113,53 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
     return replace(city, districts=tuple(districts), lost=lost)
 
 
-def told_lines(seats: Sequence[SeatLine], words: LineWords, language: Language) -> list[str]:
+def told_lines(seats: Sequence[SeatLine], language: Language) -> list[str]:
     """Describe the cities of seats, the reader's as "you"."""
-    cities = [replace(each.city, name=words.you) if each.you else each.city for each in seats]
+    you = language("picture-line-you")
+    cities = [replace(each.city, name=you) if each.you else each.city for each in seats]
     return [told_city(each, language) for each in cities]
 
 
 # Drawing them
 
 
-def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
-    """Return the height of all lines together. Those at the indexes `opened` are named."""
+def line_parts(
+    seats: Sequence[SeatLine], size: LineSize, say: Language, opened: Container[int] = ()
+) -> list[Part]:
+    """Return a part for each seat. Those at the indexes `opened` show the districts by name."""
     if size == "half":
-        return len(in_rows(seats, 2)) * (_THIN + _THIN_GAP)
-    return sum(_pitch(seat, _sized(place, size, opened)) for place, seat in enumerate(seats))
+        return [_halves(row, say) for row in in_rows(seats, 2)]
+    return [_line(seat, place, say, "named" if place in opened else size) for place, seat in enumerate(seats)]
 
 
-def draw_lines(
-    canvas: Canvas,
-    seats: Sequence[SeatLine],
-    top: float,
-    size: LineSize,
-    words: LineWords,
-    opened: Container[int] = (),
-) -> None:
-    """Draw a line for each seat. Those at the indexes `opened` show the districts by name."""
-    if size == "half":
-        for row in in_rows(seats, 2):
-            for column, seat in enumerate(row):
-                canvas.stamp(_half(seat, words), column * (_HALF + 3), top)
-            top += _THIN + _THIN_GAP
-        return
-    for place, seat in enumerate(seats):
-        own = _sized(place, size, opened)
-        canvas.stamp(_drawn(seat, place + 1, words, own), 0, top)
-        top += _pitch(seat, own)
+def _halves(row: Sequence[SeatLine], say: Language) -> Part:
+    def draw(canvas: Canvas, top: float) -> None:
+        for column, seat in enumerate(row):
+            canvas.stamp(_half(seat, say), column * (_HALF + 3), top)
+
+    return Part(_THIN + _THIN_GAP, draw)
 
 
-MORE_HEIGHT = 14.0
-"""The height of the words about lines that are left out, in logical pixels."""
+def _line(seat: SeatLine, place: int, say: Language, size: LineSize) -> Part:
+    high = _high(seat, size) + (_THIN_GAP if size == "thin" else _GAP)
+    return Part(high, lambda canvas, top: canvas.stamp(_drawn(seat, place + 1, say, size), 0, top))
 
 
-def draw_more(canvas: Canvas, left_out: int, top: float, words: LineWords) -> None:
+MORE_HEIGHT = 14.0  # The height of the words about lines that are left out, in logical pixels.
+
+
+def more_part(left_out: int, say: Language) -> Part:
     """Say how many lines are left out."""
-    text = fit(words.more[left_out - 1], Face.SEMIBOLD, _WIDE - 8, 11)
-    canvas.write(text, _LEFT + _WIDE - 4, top + MORE_HEIGHT / 2 - 1, QUIET, TABLE, "right")
+    text = fit(say("picture-line-more", count=left_out), Face.SEMIBOLD, _WIDE - 8, 11)
+    right, middle = _LEFT + _WIDE - 4, MORE_HEIGHT / 2 - 1
 
+    def draw(canvas: Canvas, top: float) -> None:
+        canvas.write(text, right, top + middle, QUIET, TABLE, "right")
 
-def _sized(place: int, size: LineSize, opened: Container[int]) -> LineSize:
-    return "named" if place in opened else size
+    return Part(MORE_HEIGHT, draw)
 
 
 _HEIGHTS: dict[LineSize, float] = {"tall": _TALL, "low": _LOW, "flat": _FLAT, "thin": _THIN}
-
-
-def _pitch(seat: SeatLine, size: LineSize) -> float:
-    return _high(seat, size) + (_THIN_GAP if size == "thin" else _GAP)
 
 
 def _high(seat: SeatLine, size: LineSize) -> float:
@@ -213,27 +168,27 @@ def _high(seat: SeatLine, size: LineSize) -> float:
     return _HEIGHTS[size]
 
 
-def _drawn(seat: SeatLine, place: int, words: LineWords, size: LineSize) -> Stamp:
+def _drawn(seat: SeatLine, place: int, say: Language, size: LineSize) -> Stamp:
     match size:
         case "named":
-            return _named(seat, place, words)
+            return _named(seat, place, say)
         case "flat":
-            return _flat(seat, words)
+            return _bar(seat, say, (_FLAT, _GAP, _FLAT_FACE), lower=True)
         case "thin" | "half":
-            return _thin(seat, words)
+            return _bar(seat, say, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
         case "tall" | "low":
-            return _walled(seat, place, words, _HEIGHTS[size])
+            return _walled(seat, place, say, _HEIGHTS[size])
 
 
 # Each line is cached, because most lines stay the same from one answer to the next.
 
 
 @LINES.kept
-def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
+def _named(seat: SeatLine, place: int, say: Language) -> Stamp:
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
     sky = sky_of(city)
-    _view(canvas, seat, (top, high, _TALL), place, words)
+    _view(canvas, seat, (top, high, _TALL), place, say)
     draw_points(canvas, city, _LEFT + _WIDE - 4, top + _TALL - 10, sky.bands[2], 11.5)
     for number, line in enumerate(_stones(city.districts, city.lost)):
         y = top + _TALL + 2 + number * _PITCH
@@ -245,35 +200,27 @@ def _named(seat: SeatLine, place: int, words: LineWords) -> Stamp:
 
 
 @LINES.kept
-def _walled(seat: SeatLine, place: int, words: LineWords, high: float) -> Stamp:
+def _walled(seat: SeatLine, place: int, say: Language, high: float) -> Stamp:
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
-    _view(canvas, seat, (top, high, high - _BASE), place, words)
+    _view(canvas, seat, (top, high, high - _BASE), place, say)
     right, y = _LEFT + _WIDE, top + high - _BASE
     points = draw_points(canvas, city, right - 3, y + _BASE / 2 - 0.5, MORTAR, 11)
     begin = _LEFT + _ASIDE + _SLANT - 6
-    draw_slots(canvas, city, (begin, y + 1, right - 7 - max(points, 20) - begin, _BASE - 2.5), 14.5)
+    seat_parts.draw_slots(
+        canvas, city, (begin, y + 1, right - 7 - max(points, 20) - begin, _BASE - 2.5), 14.5
+    )
     return canvas.whole
 
 
 @LINES.kept
-def _flat(seat: SeatLine, words: LineWords) -> Stamp:
-    return _bar(seat, words, (_FLAT, _GAP, _FLAT_FACE), lower=True)
-
-
-@LINES.kept
-def _thin(seat: SeatLine, words: LineWords) -> Stamp:
-    return _bar(seat, words, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
-
-
-@LINES.kept
-def _half(seat: SeatLine, words: LineWords) -> Stamp:
+def _half(seat: SeatLine, say: Language) -> Stamp:
     city, y, ground = seat.city, (_THIN + _THIN_GAP) / 2, sky_of(seat.city).top
     canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
-    draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
+    seat_parts.draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
     edge = _LEFT + _HALF_NUMBERS
-    _who(canvas, seat, (y, edge), _THIN_FACE, ground, words.you)
-    draw_holdings(canvas, city, edge, y, ground)
+    _who(canvas, seat, (y, edge), _THIN_FACE, ground, say)
+    seat_parts.draw_holdings(canvas, city, edge, y, ground)
     return canvas.whole
 
 
@@ -283,35 +230,36 @@ def _who(
     place: tuple[float, float],
     face: float,
     ground: str,
-    you: str,
+    say: Language,
     *,
     lower: bool = False,
 ) -> None:
     """Draw the face, the crown and the name at the left end of a line. `place` is its middle and the edge."""
     y, edge = place
-    draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
+    seat_parts.draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
     left = _LEFT + 32
     if seat.city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
         left += 14.5
-    _name(canvas, seat, (left, y, edge - left - 2), ground, you, lower=lower)
+    _name(canvas, seat, (left, y, edge - left - 2), ground, say, lower=lower)
 
 
-def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
+@LINES.kept
+def _bar(seat: SeatLine, say: Language, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
     """Draw a line without a skyline. `heights` are those of the line, the gap and the face."""
     city, (high, gap, face) = seat.city, heights
     top = gap / 2
     canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top
-    draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
+    seat_parts.draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
     y = top + high / 2
     edge = _LEFT + _NAME
-    _who(canvas, seat, (y, edge), face, ground, words.you, lower=lower)
-    draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
+    _who(canvas, seat, (y, edge), face, ground, say, lower=lower)
+    seat_parts.draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
     edge = high / 6
-    draw_slots(
+    seat_parts.draw_slots(
         canvas,
         city,
         (begin, top + edge, _LEFT + _WIDE - _POINTS - begin, high - 2 * edge),
@@ -321,7 +269,7 @@ def _bar(seat: SeatLine, words: LineWords, heights: tuple[float, float, float], 
 
 
 def _view(
-    canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, words: LineWords
+    canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, say: Language
 ) -> None:
     """Draw a skyline, with face, name and numbers on its left. `heights` are top, whole height and sky."""
     city, (top, high, horizon) = seat.city, heights
@@ -329,36 +277,36 @@ def _view(
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
     left = _LEFT + _ASIDE + _SLANT
     named = horizon == _TALL
-    word, icon = _near(city, words)
-    beside = max(chip_width(word), (40 if city.leads else 26) if named else 0)
+    word, icon = _near(city, say)
+    beside = max(seat_parts.chip_width(word), (40 if city.leads else 26) if named else 0)
     box = left, top, right - left - 4 - beside, horizon
     draw_skyline(canvas, city.districts, box, sky, (horizon - 3) / 48, 2, ruins=len(city.lost))
     # With names below, the aside ends at the horizon; otherwise the wall begins beside it.
     if named:
-        canvas.stamp(aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
+        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, horizon, below=False), _LEFT, top)
         canvas.box((_LEFT, top + horizon - 0.4, _WIDE, 1.4), GOLD if city.completed else HEAD)
     else:
         canvas.box((_LEFT + _ASIDE - 6, top + horizon, _WIDE - _ASIDE + 5, 1), HEAD)
-        canvas.stamp(aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
+        canvas.stamp(seat_parts.aside(sky, ground, _ASIDE, high, below=True), _LEFT, top)
     middle = top + (horizon if named else high) / 2
-    draw_token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
+    seat_parts.draw_token(canvas, seat, (_LEFT + 5 + _FACE / 2, middle + 0.5), _FACE, sky.top)
     x, y = _LEFT + _FACE + 11, middle - 8.7
     if city.crown:
         canvas.icon("crown", x + 6, y - 0.5, 12.5, GOLD, sky.top)
         x += 15
-    _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, words.you)
-    draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
+    _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, say)
+    seat_parts.draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
     if word:
-        draw_chip(canvas, word, icon, right, top, sky.top)
+        seat_parts.draw_chip(canvas, word, icon, right, top, sky.top)
 
 
-def _near(city: City, words: LineWords) -> tuple[str, str]:
+def _near(city: City, say: Language) -> tuple[str, str]:
     """Return word and symbol of the chip in a sky: how near the end a city is, or whose turn it is."""
     if city.completed:
-        return words.complete, "flag"
-    if is_near(city):
-        return words.near, "flag"
-    return (words.move, "glass") if city.plays else ("", "")
+        return say("picture-complete"), "flag"
+    if seat_parts.is_near(city):
+        return say("picture-line-near"), "flag"
+    return (say("picture-turn"), "glass") if city.plays else ("", "")
 
 
 def _name(
@@ -366,7 +314,7 @@ def _name(
     seat: SeatLine,
     place: tuple[float, float, float],
     ground: str,
-    you: str,
+    say: Language,
     *,
     lower: bool = False,
 ) -> None:
@@ -374,7 +322,7 @@ def _name(
     left, y, room = place
     city = seat.city
     if seat.you:
-        draw_you(canvas, you, left, y, ground)
+        seat_parts.draw_you(canvas, say("picture-line-you"), left, y, ground)
         return
     name, ink = player_name(city, room, 13.0 if lower else 13.5), GOLD if city.plays else TEXT
     if lower and name.cut and " " in city.name:

@@ -2,27 +2,12 @@
 
 from typing import NamedTuple, TypeAlias
 
+from bot.pictures import palette
 from bot.pictures.badges import badge, medallion, seal
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.models import STAND_IN, Card, CharacterModel, City, SeatLine
-from bot.pictures.palette import (
-    BLANK,
-    GOLD,
-    HEAD,
-    INK,
-    KILLED,
-    LOST,
-    MERLON,
-    MORTAR,
-    NEW,
-    QUIET,
-    STONE,
-    TABLE,
-    TEXT,
-    Sky,
-)
 from bot.pictures.stamps import Stamp, kept, pixels, shaped
 
 _SLANT, _CORNER = 12.0, 5.0
@@ -30,8 +15,7 @@ _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
 # A face smaller than this has its rank beside it, this far from its middle.
 _SMALL, _BESIDE = 16.0, 11.0
 
-_Place: TypeAlias = tuple[float, float, float]
-"""The middle and the size of a face or a seal."""
+_Place: TypeAlias = tuple[float, float, float]  # The middle and the size of a face or a seal.
 
 
 class Slot(NamedTuple):
@@ -42,7 +26,7 @@ class Slot(NamedTuple):
 
 
 @kept
-def aside(sky: Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
+def aside(sky: palette.Sky, ground: str, wide: float, high: float, *, below: bool) -> Stamp:
     """Return the ground for words left of a skyline. `below`: its lower corners are round, too."""
     width, size = wide + _SLANT, _CORNER
     corner = ((0, size), (0.7, 2.4), (2.4, 0.7), (size, 0))
@@ -59,18 +43,18 @@ def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size
     """Draw the faces of a seat; before it reveals one, a computer's own face or a covered token."""
     (x, y), city = middle, seat.city
     if not city.characters and city.face not in ("", STAND_IN):
-        medallion(canvas, city.face, (x, y), size, MERLON, ground, thick=1.5)
+        medallion(canvas, city.face, (x, y), size, palette.MERLON, ground, thick=1.5)
         return
     if not city.characters:
-        canvas.disc(x, y, size + 3, MERLON, ground)
-        canvas.disc(x, y, size, HEAD, MERLON)
+        canvas.disc(x, y, size + 3, palette.MERLON, ground)
+        canvas.disc(x, y, size, palette.HEAD, palette.MERLON)
         if city.face:
-            canvas.icon(city.face, x, y, size * 0.6, QUIET, HEAD)
+            canvas.icon(city.face, x, y, size * 0.6, palette.QUIET, palette.HEAD)
         else:
-            canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, QUIET, HEAD, "centre")
+            canvas.write(Fitted("?", Face.BLACK, size * 0.5), x, y, palette.QUIET, palette.HEAD, "centre")
         return
     *earlier, last = city.characters
-    corner, ring = size / 2 - size * 0.09, _ring(seat, last, GOLD if city.plays else TEXT)
+    corner, ring = size / 2 - size * 0.09, _ring(seat, last, palette.GOLD if city.plays else palette.TEXT)
     _face(canvas, seat, last, (x, y, size), (ring, ground))
     left, up = (_BESIDE, 0.0) if size < _SMALL else (corner, corner)
     _rank(canvas, last, (x - left, y - up, max(11.5, size * 0.4)), (ring, ground))
@@ -78,20 +62,20 @@ def draw_token(canvas: Canvas, seat: SeatLine, middle: tuple[float, float], size
         # With two or three players a seat has two characters: the earlier one is a small token.
         small, first = size * 0.56, earlier[0]
         left, top = x + size * 0.27, y + size * 0.34
-        ring = _ring(seat, first, TEXT)
+        ring = _ring(seat, first, palette.TEXT)
         _face(canvas, seat, first, (left, top, small), (ring, ground))
         if size > 24:
             _rank(canvas, first, (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), (ring, ground))
     if city.face == STAND_IN:
         mark = max(10.0, size * 0.4)
-        canvas.disc(x - corner, y + corner, mark, HEAD, ground)
-        canvas.icon(city.face, x - corner, y + corner, mark * 0.76, TEXT, HEAD)
+        canvas.disc(x - corner, y + corner, mark, palette.HEAD, ground)
+        canvas.icon(city.face, x - corner, y + corner, mark * 0.76, palette.TEXT, palette.HEAD)
 
 
 def _ring(seat: SeatLine, character: CharacterModel, ring: str) -> str:
     if character.id in seat.killed:
-        return KILLED
-    return MERLON if character.id in seat.shut and ring != GOLD else ring
+        return palette.KILLED
+    return palette.MERLON if character.id in seat.shut and ring != palette.GOLD else ring
 
 
 def _face(
@@ -101,12 +85,12 @@ def _face(
     dead = character.id in seat.killed
     medallion(canvas, character.id, (x, y), size, ring, ground, grey=dead, thick=1.5)
     if dead:
-        canvas.icon("crossed", x, y, size * 0.84, KILLED, HEAD)
+        canvas.icon("crossed", x, y, size * 0.84, palette.KILLED, palette.HEAD)
 
 
 def _rank(canvas: Canvas, character: CharacterModel, place: _Place, colours: tuple[str, str]) -> None:
     (x, y, size), (ring, ground) = place, colours
-    seal(canvas, character.rank, (x, y), size, (INK, ring, ground), ground)
+    seal(canvas, character.rank, (x, y), size, (palette.INK, ring, ground), ground)
 
 
 def slots_of(city: City) -> list[Slot]:
@@ -141,24 +125,24 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
     inner = left + 0.5, top, pitch - 1, high
     middle = left + pitch / 2, top + high / 2
     if slot.card is not None:
-        ground = NEW if slot.card.new else STONE
+        ground = palette.NEW if slot.card.new else palette.STONE
         canvas.box(inner, ground)
         badge(canvas, slot.card, middle, size, ground)
         if slot.card.marks:
             # Something lies on the card or under it.
             x, y = left + pitch / 2 + size * 0.38, top + high / 2 - size * 0.3
             canvas.disc(x, y, _MARK + 1, ground, ground)
-            canvas.icon(slot.card.marks[0][0], x, y, _MARK, GOLD, ground)
+            canvas.icon(slot.card.marks[0][0], x, y, _MARK, palette.GOLD, ground)
         if slot.card.new:
-            canvas.box((left + 0.5, top + high - 1.4, pitch - 1, 1.4), GOLD)
+            canvas.box((left + 0.5, top + high - 1.4, pitch - 1, 1.4), palette.GOLD)
     elif slot.sign == "fire":
-        canvas.box(inner, LOST)
-        canvas.icon("fire", *middle, high * 0.74, KILLED, LOST)
+        canvas.box(inner, palette.LOST)
+        canvas.icon("fire", *middle, high * 0.74, palette.KILLED, palette.LOST)
     elif slot.sign:
-        canvas.framed(inner, 2.5, 1.2, (GOLD, BLANK, MORTAR))
-        canvas.icon(slot.sign, *middle, high * 0.68, GOLD, BLANK)
+        canvas.framed(inner, 2.5, 1.2, (palette.GOLD, palette.BLANK, palette.MORTAR))
+        canvas.icon(slot.sign, *middle, high * 0.68, palette.GOLD, palette.BLANK)
     else:
-        canvas.box((left + 0.5, top + high * 0.3, pitch - 1, high * 0.7), HEAD)
+        canvas.box((left + 0.5, top + high * 0.3, pitch - 1, high * 0.7), palette.HEAD)
 
 
 def draw_holdings(
@@ -170,17 +154,17 @@ def draw_holdings(
         held.append(("tower", f"{city.size}/{city.target}"))
     for name, number in held:
         full = name == "tower" and city.size >= city.target - 1
-        canvas.icon(name, left + 5, y, 10.5, GOLD if full or name == "coin" else TEXT, ground)
+        canvas.icon(name, left + 5, y, 10.5, palette.GOLD if full or name == "coin" else palette.TEXT, ground)
         text = Fitted(number, Face.BOLD, 12)
-        wide = 17.0 + canvas.write(text, left + 12.5, y, GOLD if full else TEXT, ground)
+        wide = 17.0 + canvas.write(text, left + 12.5, y, palette.GOLD if full else palette.TEXT, ground)
         left += max(wide, column)
 
 
 def draw_you(canvas: Canvas, word: str, left: float, y: float, ground: str) -> None:
     """Write on a light plate that a line is the reader's."""
     text = fit(word, Face.BOLD, 60, 10)
-    canvas.rounded((left, y - _PLATE / 2, text.width + 8, _PLATE), 3, TEXT, ground)
-    canvas.write(text, left + 4, y, INK, TEXT)
+    canvas.rounded((left, y - _PLATE / 2, text.width + 8, _PLATE), 3, palette.TEXT, ground)
+    canvas.write(text, left + 4, y, palette.INK, palette.TEXT)
 
 
 def chip_width(word: str) -> float:
@@ -193,9 +177,9 @@ def draw_chip(canvas: Canvas, word: str, icon: str, right: float, top: float, gr
     text = _chip(word)
     width = text.width + 20
     y = top + 3 + _CHIP / 2
-    canvas.rounded((right - width - 3, top + 3, width, _CHIP), 3.5, GOLD, ground)
-    canvas.icon(icon, right - width + 6, y, 9.5, INK, GOLD)
-    canvas.write(text, right - 7, y, INK, GOLD, "right")
+    canvas.rounded((right - width - 3, top + 3, width, _CHIP), 3.5, palette.GOLD, ground)
+    canvas.icon(icon, right - width + 6, y, 9.5, palette.INK, palette.GOLD)
+    canvas.write(text, right - 7, y, palette.INK, palette.GOLD, "right")
 
 
 def _chip(word: str) -> Fitted:
@@ -206,5 +190,5 @@ def draw_bar(canvas: Canvas, box: Box, colour: str, *, golden: bool) -> None:
     """Draw the ground of a line without a skyline, with a golden frame if the player has the turn."""
     left, top, width, high = box
     if golden:
-        canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, GOLD, TABLE)
-    canvas.rounded(box, 4.5, colour, GOLD if golden else TABLE)
+        canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, palette.GOLD, palette.TABLE)
+    canvas.rounded(box, 4.5, colour, palette.GOLD if golden else palette.TABLE)

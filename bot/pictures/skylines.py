@@ -3,28 +3,11 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
+from bot.pictures import palette
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.drawings import Point, Shape, around, drawing, names
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import Card, City
-from bot.pictures.palette import (
-    BRIGHT,
-    DARK_GRASS,
-    DAWN,
-    GOLD,
-    GRASS,
-    HEAD,
-    INK,
-    LINE,
-    MORTAR,
-    NIGHT,
-    STAR,
-    SUN,
-    TABLE,
-    TEXT,
-    TONES,
-    Sky,
-)
 from bot.pictures.stamps import Bands, Stamp, kept, shaped, stamp
 
 # Shares of a sky's height: where its bands begin, and the radius of each ring of the sun.
@@ -39,32 +22,25 @@ _GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
 RUIN = "ruin"
 
 
-def sky_of(city: City) -> Sky:
+def sky_of(city: City) -> palette.Sky:
     """Return the sky over a city: dawn for the player whose turn it is."""
-    return DAWN if city.plays else NIGHT
+    return palette.DAWN if city.plays else palette.NIGHT
 
 
-def draw_sky(
-    canvas: Canvas,
-    box: Box,
-    sky: Sky,
-    seed: int,
-    ground: str,
-    radius: float = 5,
-) -> None:
+def draw_sky(canvas: Canvas, box: Box, sky: palette.Sky, seed: int, ground: str, radius: float = 5) -> None:
     """Fill a box with a sky, with rounded corners at the top. `seed` places the stars."""
     left, top, width, height = box
     canvas.stamp(_sky(width, height, sky, seed, ground, radius), left, top)
 
 
 @kept
-def _sky(width: float, height: float, sky: Sky, seed: int, ground: str, radius: float) -> Stamp:
+def _sky(width: float, height: float, sky: palette.Sky, seed: int, ground: str, radius: float) -> Stamp:
     lights = _lights(width, height, sky, seed)
     shapes = (*_bands(width, height, sky, radius), *lights, _hills(width, height, sky))
     return shaped(shapes, (width, height), ground, opaque=True)
 
 
-def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
+def _bands(width: float, height: float, sky: palette.Sky, radius: float) -> list[Shape]:
     found: list[Shape] = []
     for share, colour in zip(_BANDS, sky.bands, strict=True):
         top = share * height
@@ -76,23 +52,23 @@ def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
     return found
 
 
-def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
-    if sky is DAWN:
+def _lights(width: float, height: float, sky: palette.Sky, seed: int) -> list[Shape]:
+    if sky is palette.DAWN:
         turns = [pi + pi * turn / 60 for turn in range(61)]
         return [
             Shape(colour, tuple(around(width / 2, height, ring * height, turn) for turn in turns))
-            for ring, colour in zip(_RINGS, SUN, strict=True)
+            for ring, colour in zip(_RINGS, palette.SUN, strict=True)
         ]
     found: list[Shape] = []
     for star in range(_STARS):
         x = (seed * 71 + star * star * 43 + star * 17) % (width - 14) + 7
         y = (seed * 7 + star * star * 13 + star * 5) % (height * 0.34) + height * 0.36
         radius = 0.45 + star % 3 * 0.2
-        found.append(Shape(STAR, tuple(around(x, y, radius, pi * turn / 4) for turn in range(8))))
+        found.append(Shape(palette.STAR, tuple(around(x, y, radius, pi * turn / 4) for turn in range(8))))
     return found
 
 
-def _hills(width: float, height: float, sky: Sky) -> Shape:
+def _hills(width: float, height: float, sky: palette.Sky) -> Shape:
     points: list[Point] = [(0, height)]
     for (ax, ay), (bx, by), (cx, cy) in _HILLS:
         for piece in range(_PIECES + 1):
@@ -121,11 +97,11 @@ def draw_building(
 ) -> None:
     """Draw a building on a line; `new` adds a light edge."""
     folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
-    found = stamp(folder, name, _GRID * scale, ground, halo=BRIGHT if new else "")
+    found = stamp(folder, name, _GRID * scale, ground, halo=palette.BRIGHT if new else "")
     canvas.stamp(found, left, base - found.height)
 
 
-def grounds(sky: Sky, height: float, scale: float) -> Bands:
+def grounds(sky: palette.Sky, height: float, scale: float) -> Bands:
     """Return the bands behind a building at the foot of a sky of this height."""
     above = height - _GRID * scale
     return tuple(
@@ -147,7 +123,7 @@ def draw_skyline(
     canvas: Canvas,
     districts: Sequence[Card],
     box: Box,
-    sky: Sky,
+    sky: palette.Sky,
     largest: float,
     gap: float = 2,
     *,
@@ -175,10 +151,10 @@ def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
     pitch = width / max(1, city.target)
     for merlon in range(city.target):
         there = merlon < city.size or city.completed
-        colour = GOLD if city.completed else TONES["steel"] if there else LINE
+        colour = palette.GOLD if city.completed else palette.TONES["steel"] if there else palette.LINE
         high = height if there else height * 0.45
         canvas.box((left + pitch * (merlon + 0.14), top + height - high, pitch * 0.72, high), colour)
-    canvas.box((left, top + height, width, 0.8), HEAD)
+    canvas.box((left, top + height, width, 0.8), palette.HEAD)
 
 
 def draw_merlons(canvas: Canvas, top: float, height: float, colour: str) -> None:
@@ -194,9 +170,9 @@ _RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
     """Draw the building of a card on grass, at dawn if it can be built now, otherwise at night."""
     left, top, width, height = box
-    sky = DAWN if now else NIGHT
+    sky = palette.DAWN if now else palette.NIGHT
     draw_sky(canvas, box, sky, len(card), ground, radius)
-    canvas.box((left, top + height - _GRASS, width, _GRASS), GRASS if now else DARK_GRASS)
+    canvas.box((left, top + height - _GRASS, width, _GRASS), palette.GRASS if now else palette.DARK_GRASS)
     base = height - _GRASS * 0.7
     scale = stepped(min((base - 3) / 48, (width - 6) / width_of(card), 1.2))
     x = left + (width - width_of(card) * scale) / 2
@@ -213,7 +189,7 @@ def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shif
 
 def ground_of(character: str, shade: str = "") -> str:
     """Return the colour behind the bust of a character. Shade 2 is for its name, and 3 for the rays."""
-    return TONES[drawing("portraits", character).tones["ground"] + shade]
+    return palette.TONES[drawing("portraits", character).tones["ground"] + shade]
 
 
 @kept
@@ -243,9 +219,9 @@ def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> 
     left, top, width, height = box
     if city.plays:
         outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME
-        canvas.rounded(outer, 5 + _FRAME, GOLD, TABLE)
-    around = GOLD if city.plays else TABLE
-    canvas.rounded(box, 5, MORTAR, around)
+        canvas.rounded(outer, 5 + _FRAME, palette.GOLD, palette.TABLE)
+    around = palette.GOLD if city.plays else palette.TABLE
+    canvas.rounded(box, 5, palette.MORTAR, around)
     draw_sky(canvas, (left, top, width, sky), sky_of(city), seed, around)
     return around
 
@@ -261,10 +237,10 @@ def draw_points(
 ) -> float:
     """Write the points of a city on a plate, golden with a cup for a leader; return its width."""
     number = Fitted(f"{city.points}", Face.BOLD, letters)
-    colour = GOLD if city.leads else TEXT
+    colour = palette.GOLD if city.leads else palette.TEXT
     width, height = number.width + (22 if city.leads else 9), letters + 1.5
     canvas.rounded((right - width, y - height / 2, width, height), 3.5, colour, ground)
-    canvas.write(number, right - 4.5, y, INK, colour, "right")
+    canvas.write(number, right - 4.5, y, palette.INK, colour, "right")
     if city.leads:
-        canvas.icon("trophy", right - width + 9, y, 10.5, INK, colour)
+        canvas.icon("trophy", right - width + 9, y, 10.5, palette.INK, colour)
     return width

@@ -13,11 +13,8 @@ from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.fonts import PICTURE_SCALE, Mask, mapped, resized
 from bot.pictures.palette import TONES, faded, index, palette, rgb
 
-STAMP_CACHE_BYTES = 20 << 20
-"""Bytes of the cache for stamps, except seat lines."""
-
-LINES_ROOM = 4 << 20
-"""Bytes of the cache for seat lines: enough for the tables that play now."""
+STAMP_CACHE_BYTES = 20 << 20  # Bytes of the cache for stamps, except seat lines.
+LINES_ROOM = 4 << 20  # Bytes of the cache for seat lines: enough for the tables that play now.
 
 Bands: TypeAlias = tuple[tuple[float, str], ...]
 """A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
@@ -89,8 +86,7 @@ class StampCache:
         return drawn
 
 
-STAMPS = StampCache(STAMP_CACHE_BYTES)
-"""All stamps except seat lines."""
+STAMPS = StampCache(STAMP_CACHE_BYTES)  # All stamps except seat lines.
 
 LINES = StampCache(LINES_ROOM)
 """The cache for seat lines. A line is as large as a hundred faces and soon out of date.

@@ -9,25 +9,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.pictures.bands import Band, bands_height, draw_bands
+from bot.pictures.bands import Band, band_parts
 from bot.pictures.candidates import LAYOUTS, ROWS, CandidateLook
-from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cards import CardForm, DrawnCards, draw_drawn, drawn_height
-from bot.pictures.draft import DraftPicture, draft_height, draw_draft
+from bot.pictures.canvas import Part, height_of
+from bot.pictures.cards import CardForm, DrawnCards
+from bot.pictures.draft import DraftPicture, draft_parts
 from bot.pictures.hand import LOOKS as HANDS
-from bot.pictures.hand import NO_EFFECTS, HandForm, HandPicture, draw_hand, hand_height
+from bot.pictures.hand import NO_EFFECTS, HandForm, HandPicture, hand_parts
 from bot.pictures.models import Rank, SeatLine
-from bot.pictures.palette import TABLE
-from bot.pictures.picture import ToldPicture
-from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
-from bot.pictures.seat_lines import MORE_HEIGHT, LineSize, LineWords, draw_lines, draw_more, lines_height
+from bot.pictures.picture import StackedPicture, ToldPicture
+from bot.pictures.ranks import low_ranks_part
+from bot.pictures.seat_lines import LineSize, line_parts, more_part
 from bot.pictures.seat_parts import is_near
+from bot.words.language import Language
 
-ROOMY = 450.0
-"""The height of the picture beside two rows of buttons and a menu, in logical pixels."""
-
-FEW_SEATS = 4
-"""The most seats with skylines. The lines of so few always stay."""
+ROOMY = 450.0  # The height of the picture beside two rows of buttons and a menu, in logical pixels.
+FEW_SEATS = 4  # The most seats with skylines. The lines of so few always stay.
 
 _STEPS = 9
 """The number of steps in which the picture folds. Step 0 folds only the hand.
@@ -38,15 +35,12 @@ character to choose becomes a row. 7: two seats share a line, without their dist
 least important first, but none of a small table. 8: a heavy loss becomes a line, too.
 """
 
-_CRAMPED = 7
-"""The step from which the picture may leave out what its reader wants to know."""
-
-_ABOVE = 3.0
-"""The space above the lines if nothing else is above, in logical pixels."""
+_CRAMPED = 7  # The step from which the picture may leave out what its reader wants to know.
+_ABOVE = 3.0  # The space above the lines if nothing else is above, in logical pixels.
 
 
 @dataclass(frozen=True, slots=True)
-class PanelPicture(ToldPicture):
+class PanelPicture(StackedPicture, ToldPicture):
     """The table with a line per seat, and the subject of the question: cards, characters, or the hand.
 
     `bands` are events that hit the reader and results of the reader's actions, the worst first. Cities at the
@@ -54,10 +48,8 @@ class PanelPicture(ToldPicture):
     `room` logical pixels high, if possible.
     """
 
-    file_name = "panel.png"
-
     lines: tuple[SeatLine, ...]
-    words: LineWords
+    language: Language
     bands: tuple[Band, ...] = ()
     ranks: tuple[Rank, ...] = ()
     hand: HandPicture | None = None
@@ -69,11 +61,6 @@ class PanelPicture(ToldPicture):
     told: str = ""
 
     @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return _layout(self).height(self)
-
-    @property
     def cramped(self) -> bool:
         """Whether the picture has too little room for what its reader wants to know."""
         return _layout(self).step >= _CRAMPED
@@ -83,32 +70,9 @@ class PanelPicture(ToldPicture):
         """The number of players that the picture has room for."""
         return len(_layout(self).lines(self)[0])
 
-    def canvas(self) -> Canvas:
-        """Draw the panel, part by part."""
-        layout = _layout(self)
-        bands, whole = layout.bands(self), layout.whole(self)
-        canvas = Canvas(WIDTH, layout.height(self), TABLE)
-        draw_bands(canvas, bands, whole=whole)
-        top = bands_height(bands, whole=whole)
-        if layout.ranks(self):
-            draw_low_ranks(canvas, self.ranks, top)
-            top += LOW_RANKS
-        else:
-            top += _ABOVE
-        shown, opened = layout.lines(self)
-        draw_lines(canvas, shown, top, layout.size, self.words, opened)
-        top += lines_height(shown, layout.size, opened)
-        if len(shown) < len(self.lines):
-            draw_more(canvas, len(self.lines) - len(shown), top, self.words)
-            top += MORE_HEIGHT
-        if self.hand is not None:
-            draw_hand(canvas, self.hand, top, layout.hand)
-            top += hand_height(self.hand, layout.hand)
-        if self.draft is not None:
-            draw_draft(canvas, self.draft, top, layout.look)
-        if self.drawn is not None:
-            draw_drawn(canvas, self.drawn, top, layout.drawn)
-        return canvas
+    def parts(self) -> list[Part]:
+        """Return the parts in the best layout for which there is room."""
+        return _layout(self).parts(self)
 
 
 class _Layout(NamedTuple):
@@ -119,46 +83,34 @@ class _Layout(NamedTuple):
     look: CandidateLook
     most: int
 
-    def whole(self, picture: PanelPicture) -> bool:
-        """Return whether the first band is larger than the others."""
-        heavy = bool(picture.bands) and picture.bands[0].loss != ""
-        return self.step < (_STEPS - 1 if heavy else 3)
-
-    def bands(self, picture: PanelPicture) -> Sequence[Band]:
-        """Return the bands that are left, always including the first."""
-        return picture.bands if self.step < 4 else picture.bands[:1]
-
-    def ranks(self, picture: PanelPicture) -> Sequence[Rank]:
-        """Return the ranks, or nothing if they go."""
-        return picture.ranks if self.step < 2 else ()
-
     def lines(self, picture: PanelPicture) -> tuple[Sequence[SeatLine], frozenset[int]]:
         """Return the lines that are left, and the indexes of the opened ones among them."""
         if self.step < _CRAMPED:
             return picture.lines, picture.opened
         return [picture.lines[place] for place in _needed(picture, self.most)], frozenset()
 
-    def height(self, picture: PanelPicture) -> float:
-        """Return the height of a picture with this layout."""
+    def parts(self, picture: PanelPicture) -> list[Part]:
+        """Return the parts of a picture with this layout."""
+        heavy = bool(picture.bands) and picture.bands[0].loss != ""
+        whole = self.step < (_STEPS - 1 if heavy else 3)
         shown, opened = self.lines(picture)
-        high = bands_height(self.bands(picture), whole=self.whole(picture))
-        high += LOW_RANKS if self.ranks(picture) else _ABOVE
-        high += lines_height(shown, self.size, opened)
-        high += MORE_HEIGHT if len(shown) < len(picture.lines) else 0
-        if picture.draft is not None:
-            high += draft_height(picture.draft, self.look)
-        if picture.drawn is not None:
-            high += drawn_height(picture.drawn, self.drawn)
-        if picture.hand is not None:
-            high += hand_height(picture.hand, self.hand)
-        return high
+        left_out = len(picture.lines) - len(shown)
+        return [
+            *band_parts(picture.bands if self.step < 4 else picture.bands[:1], whole=whole),
+            low_ranks_part(picture.ranks) if picture.ranks and self.step < 2 else Part(_ABOVE),
+            *line_parts(shown, self.size, picture.language, opened),
+            *([more_part(left_out, picture.language)] if left_out else []),
+            *(hand_parts(picture.hand, self.hand) if picture.hand else []),
+            *(draft_parts(picture.draft, self.look) if picture.draft else []),
+            *(picture.drawn.parts(self.drawn) if picture.drawn else []),
+        ]
 
 
 @lru_cache(maxsize=256)
 def _layout(picture: PanelPicture) -> _Layout:
     layout = None
     for layout in _layouts(picture):
-        if layout.height(picture) <= picture.room:
+        if height_of(layout.parts(picture)) <= picture.room:
             break
     assert layout is not None
     return layout

@@ -1,16 +1,17 @@
 """Why an answer is better: a row for each answer, with a bar that shows how exact its number of wins is."""
 
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 
 from bot.pictures.alt import joined, noted
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, Part
 from bot.pictures.fonts import Face, fit, lines
 from bot.pictures.models import CharacterModel, SeatLine
 from bot.pictures.palette import BRIGHT, GOLD, INK, LINE, MERLON, PANEL, QUIET, TABLE, TEXT, WINNER
-from bot.pictures.picture import StillPicture
-from bot.pictures.seat_lines import LineWords, draw_lines, lines_height, told_lines
+from bot.pictures.picture import StackedPicture
+from bot.pictures.seat_lines import line_parts, told_lines
 from bot.pictures.seat_parts import draw_you
 from bot.words.language import Language
 
@@ -61,95 +62,40 @@ class WhyRow:
 
 
 @dataclass(frozen=True, slots=True)
-class WhyWords:
-    """The words of the picture: its title, the heads of two columns, and the plates."""
-
-    title: str
-    wins: str
-    people: str
-    level: str
-    best: str
-
-
-def why_words(language: Language, *, behind: bool = False) -> WhyWords:
-    """Return the words in a language; `behind`: the numbers are points behind first place."""
-    return WhyWords(
-        language("picture-why-title"),
-        language("picture-why-behind" if behind else "picture-why-unit"),
-        language("picture-why-people"),
-        language("picture-why-level"),
-        language("picture-why-best"),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class WhyPicture(StillPicture):
+class WhyPicture(StackedPicture):
     """The answers that a search tried, the best first, below the `seats` that matter most."""
 
-    file_name = "why.png"
-
     seats: tuple[SeatLine, ...]
-    line_words: LineWords
-    words: WhyWords
+    language: Language
     rows: tuple[WhyRow, ...]
-
-    @property
-    def height(self) -> float:
-        """The height in logical pixels."""
-        return self._first + len(self.rows) * (self.row_height + _GAP) + 1
-
-    @property
-    def _first(self) -> float:
-        return _ABOVE + lines_height(self.seats, "low") + _HEAD + _TICKS
 
     @property
     def row_height(self) -> float:
         """The height of each row."""
         return _ROW if any(row.reasons for row in self.rows) else _LOW_ROW
 
-    @property
-    def _noted(self) -> bool:
-        return any(row.note for row in self.rows)
-
-    def canvas(self) -> Canvas:
-        """Draw the seats, the scale and the rows."""
-        canvas = Canvas(WIDTH, self.height, TABLE)
-        draw_lines(canvas, self.seats, _ABOVE, "low", self.line_words)
-        scale = _Scale(max(row.most for row in self.rows), self._noted)
-        middle, right = self._first - _TICKS - _HEAD / 2, WIDTH - 8.0
-        if self._noted:
-            head = fit(self.words.people, Face.SEMIBOLD, _NOTE - 4, 10.5)
-            canvas.write(head, right, middle, QUIET, TABLE, "right")
-            right -= _NOTE
-        unit = fit(self.words.wins, Face.SEMIBOLD, 110, 10.5)
-        canvas.write(unit, right, middle, QUIET, TABLE, "right")
-        title = fit(self.words.title, Face.BLACK, right - unit.width - 16, 15, 10)
-        canvas.write(title, 8, middle, TEXT, TABLE)
-        for mark in scale.marks:
-            text = fit(f"{mark}", Face.SEMIBOLD, 24, 10)
-            canvas.write(text, scale.at(mark), self._first - _TICKS / 2, QUIET, TABLE, "centre")
-        tops = [self._first + place * (self.row_height + _GAP) for place in range(len(self.rows))]
-        equal = [row for row in self.rows if row.level]
-        if equal:
-            high = len(equal) * (self.row_height + _GAP)
-            _draw_level(canvas, self.words.level, tops[0] - _GAP / 2)
-            canvas.rounded((1.6, tops[0] - _GAP / 2, WIDTH - 3.2, high), 7, GOLD, TABLE)
-            canvas.rounded((2.8, tops[0] - _GAP / 2 + 1.2, WIDTH - 5.6, high - 2.4), 6, TABLE, GOLD)
-        for row, top in zip(self.rows, tops, strict=True):
-            _draw_row(canvas, self, row, top, scale)
-        return canvas
+    def parts(self) -> list[Part]:
+        scale = _Scale(max(row.most for row in self.rows), any(row.note for row in self.rows))
+        return [
+            Part(_ABOVE),
+            *line_parts(self.seats, "low", self.language),
+            Part(_HEAD + _TICKS, partial(_draw_head, self, scale)),
+            Part(0, partial(_draw_level, self)),
+            *(Part(self.row_height + _GAP, partial(_draw_row, self, each, scale)) for each in self.rows),
+            Part(1),
+        ]
 
     def alt_text(self, language: Language) -> str:
         """Describe the rows, then the seats as far as there is room."""
-        rows = [f"{self.words.title}.", *(row.told(language) for row in self.rows)]
-        return joined([*rows, *told_lines(self.seats, self.line_words, language)])
+        rows = [f"{language('picture-why-title')}.", *(row.told(language) for row in self.rows)]
+        return joined([*rows, *told_lines(self.seats, language)])
 
 
 class _Scale:
     def __init__(self, most: int, noted: bool) -> None:
         step = _FINE if most <= _FEW else _COARSE
         end = min(100, ceil(max(most, 2 * step) / step) * step)
-        self.marks = range(0, end + 1, step)
+        self.marks, self.noted = range(0, end + 1, step), noted
         self.right = WIDTH - _NUMBER - (_NOTE if noted else 0)
         self._pixels = (self.right - _BARS) / end
 
@@ -158,7 +104,23 @@ class _Scale:
         return _BARS + wins * self._pixels
 
 
-def _draw_row(canvas: Canvas, picture: WhyPicture, row: WhyRow, top: float, scale: _Scale) -> None:
+def _draw_head(picture: WhyPicture, scale: _Scale, canvas: Canvas, top: float) -> None:
+    say, middle, right = picture.language, top + _HEAD / 2, WIDTH - 8.0
+    if scale.noted:
+        head = fit(say("picture-why-people"), Face.SEMIBOLD, _NOTE - 4, 10.5)
+        canvas.write(head, right, middle, QUIET, TABLE, "right")
+        right -= _NOTE
+    key = "picture-why-behind" if picture.rows[0].behind else "picture-why-unit"
+    unit = fit(say(key), Face.SEMIBOLD, 110, 10.5)
+    canvas.write(unit, right, middle, QUIET, TABLE, "right")
+    title = fit(say("picture-why-title"), Face.BLACK, right - unit.width - 16, 15, 10)
+    canvas.write(title, 8, middle, TEXT, TABLE)
+    for mark in scale.marks:
+        text = fit(f"{mark}", Face.SEMIBOLD, 24, 10)
+        canvas.write(text, scale.at(mark), top + _HEAD + _TICKS / 2, QUIET, TABLE, "centre")
+
+
+def _draw_row(picture: WhyPicture, row: WhyRow, scale: _Scale, canvas: Canvas, top: float) -> None:
     high = picture.row_height
     ink, ground = (GOLD, WINNER) if row.best else (TEXT, PANEL)
     if row.yours:
@@ -203,14 +165,19 @@ def _draw_label(
     canvas.write(fit(row.label, Face.SERIF, room, 13.5), left, y - 7, ink, ground)
     if row.best:
         canvas.icon("check", left + 5, y + 8, 11, GOLD, ground)
-        best = fit(picture.words.best, Face.BOLD, room - (40 if row.yours else 13), 11)
+        best = fit(picture.language("picture-why-best"), Face.BOLD, room - (40 if row.yours else 13), 11)
         left += 18 + canvas.write(best, left + 13, y + 8, GOLD, ground)
     if row.yours:
-        draw_you(canvas, picture.line_words.you, left, y + 8, ground)
+        draw_you(canvas, picture.language("picture-line-you"), left, y + 8, ground)
 
 
-def _draw_level(canvas: Canvas, word: str, top: float) -> None:
-    """Draw a tab on the frame around equal answers, left of the scale."""
-    text = fit(word, Face.BOLD, _BARS - 30, 10.5)
+def _draw_level(picture: WhyPicture, canvas: Canvas, top: float) -> None:
+    """Draw a frame around equal answers, with a tab left of the scale."""
+    top -= _GAP / 2
+    if not (high := sum(row.level for row in picture.rows) * (picture.row_height + _GAP)):
+        return
+    text = fit(picture.language("picture-why-level"), Face.BOLD, _BARS - 30, 10.5)
     canvas.rounded((1.6, top - 14, text.width + 13, 22), 6, GOLD, TABLE)
     canvas.write(text, 8, top - 6.5, INK, GOLD)
+    canvas.rounded((1.6, top, WIDTH - 3.2, high), 7, GOLD, TABLE)
+    canvas.rounded((2.8, top + 1.2, WIDTH - 5.6, high - 2.4), 6, TABLE, GOLD)

@@ -18,8 +18,7 @@ from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
 
-MOST_LINES = 12
-"""The most lines of the picture: one for each player, two for each answer."""
+MOST_LINES = 12  # The most lines of the picture: one for each player, two for each answer.
 
 
 def advice_page(model: PanelModel, advice: AdviceModel, language: Language) -> Content:

@@ -32,8 +32,7 @@ from engine.events import (
     TookOver,
 )
 
-STORY = 2
-"""The most small lines on a phone for the newest actions below a picture."""
+STORY = 2  # The most small lines on a phone for the newest actions below a picture.
 
 _Banded: TypeAlias = (
     BellTower | Bewitched | Completed | Killed | LastRound | NotLastRound | Refuge | RevealedLate | TookOver

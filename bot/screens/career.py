@@ -2,17 +2,9 @@
 
 from datetime import UTC, datetime
 
+from bot.pictures import profile
 from bot.pictures.daily import building
 from bot.pictures.models import character_of
-from bot.pictures.profile import (
-    CareerCity,
-    CareerCount,
-    CareerLevel,
-    CareerPicture,
-    CareerRating,
-    CareerRival,
-    Medal,
-)
 from bot.screens.leaderboard import rating_number
 from bot.screens.opponents import name_of, portrait
 from bot.screens.profile_parts import medal_of
@@ -22,11 +14,10 @@ from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
 from storage.results.own_games import BADGES, level_of
 
-MEDALS, RIVALS = 6, 4
-"""The most badges and rivals on a card."""
+MEDALS, RIVALS = 6, 4  # The most badges and rivals on a card.
 
 
-def career_picture(model: ProfileModel, say: Language) -> CareerPicture | None:
+def career_picture(model: ProfileModel, say: Language) -> profile.CareerPicture | None:
     """Make the card of a profile; `None` without a finished game."""
     figures = model.figures
     if not figures.wins.games:
@@ -35,7 +26,7 @@ def career_picture(model: ProfileModel, say: Language) -> CareerPicture | None:
         (character_of(card, say), say("profile-card-won", won=wins.won, games=wins.games))
         for card, wins in figures.characters
     )
-    return CareerPicture(
+    return profile.CareerPicture(
         name=plain(model.name) or say("leaderboard-unnamed"),
         face=figures.characters[0][0] if figures.characters else "king",
         level=_level(figures.wins.games, say),
@@ -54,13 +45,13 @@ def career_picture(model: ProfileModel, say: Language) -> CareerPicture | None:
     )
 
 
-def _level(games: int, say: Language) -> CareerLevel:
+def _level(games: int, say: Language) -> profile.CareerLevel:
     number, done, needed = level_of(games)
     words = say("profile-level", level=number, left=needed - done, next=number + 1)
-    return CareerLevel(number, done / needed, words)
+    return profile.CareerLevel(number, done / needed, words)
 
 
-def _counts(model: ProfileModel, say: Language) -> tuple[CareerCount, ...]:
+def _counts(model: ProfileModel, say: Language) -> tuple[profile.CareerCount, ...]:
     wins = model.figures.wins
     streaks = [
         ("fire", model.figures.winning.now, "profile-count-winning"),
@@ -71,23 +62,23 @@ def _counts(model: ProfileModel, say: Language) -> tuple[CareerCount, ...]:
         ("trophy", wins.won, "profile-count-won"),
         *(each for each in streaks if each[1] > 1),
     ]
-    return tuple(CareerCount(symbol, number, say(key, count=number)) for symbol, number, key in shown)
+    return tuple(profile.CareerCount(symbol, number, say(key, count=number)) for symbol, number, key in shown)
 
 
-def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
+def _rating(model: ProfileModel, say: Language) -> profile.CareerRating | None:
     """Return the rating in this server, otherwise the one everywhere; tell the owner if there is none."""
     here, everywhere = model.told_here, model.told_everywhere
     record = here or everywhere
     if record is None:
         if not model.own:
             return None
-        return CareerRating(say("profile-no-rating"), "", say("profile-no-rating-how"))
+        return profile.CareerRating(say("profile-no-rating"), "", say("profile-no-rating-how"))
     course = tuple(each.after.number for each in record.games)
     notes = [say("profile-rating-best", number=str(max(course)))]
     if here and everywhere:
         other = rating_number(everywhere.rating.number, say, settled=everywhere.settled)
         notes.append(say("profile-rating-everywhere", number=other))
-    return CareerRating(
+    return profile.CareerRating(
         say("profile-picture-here" if here else "profile-picture-everywhere"),
         rating_number(record.rating.number, say, settled=record.settled),
         " · ".join(notes),
@@ -95,20 +86,20 @@ def _rating(model: ProfileModel, say: Language) -> CareerRating | None:
     )
 
 
-def _rivals(model: ProfileModel, say: Language) -> tuple[CareerRival, ...]:
+def _rivals(model: ProfileModel, say: Language) -> tuple[profile.CareerRival, ...]:
     """Return the people whom the owner has met most, and if there is room, computers."""
     people = tuple(
-        CareerRival("", plain(each.name) or say("leaderboard-unnamed"), each.better, each.worse)
+        profile.CareerRival("", plain(each.name) or say("leaderboard-unnamed"), each.better, each.worse)
         for each in model.rivals
     )
     most = sorted(model.opponents, key=lambda each: -each.better - each.worse)[: RIVALS - len(people)]
     return people + tuple(
-        CareerRival(portrait(each.number), name_of(each.number, say), each.better, each.worse)
+        profile.CareerRival(portrait(each.number), name_of(each.number, say), each.better, each.worse)
         for each in sorted(most)
     )
 
 
-def _city(model: ProfileModel, say: Language) -> CareerCity | None:
+def _city(model: ProfileModel, say: Language) -> profile.CareerCity | None:
     best = model.figures.best
     if best is None:
         return None
@@ -116,10 +107,10 @@ def _city(model: ProfileModel, say: Language) -> CareerCity | None:
     districts = tuple(building(card, say) for card in best.city if card in DISTRICTS)
     ended = datetime.fromtimestamp(best.ended, UTC)
     day = say("picture-day", day=str(ended.day), month=ended.month, year=str(ended.year))
-    return CareerCity(say(key, day=day), say("daily-points", points=best.total), districts)
+    return profile.CareerCity(say(key, day=day), say("daily-points", points=best.total), districts)
 
 
-def _medals(model: ProfileModel, say: Language) -> tuple[Medal, ...]:
+def _medals(model: ProfileModel, say: Language) -> tuple[profile.Medal, ...]:
     """Return the rarest earned badges, and after them the nearest ones."""
     near = tuple(
         medal_of(badge, say, earned=False, near=say("profile-near", done=done, needed=needed))

@@ -33,8 +33,7 @@ from storage.values import SOLO_SEAT
 # The symbol of a district on a card that people may pass on to where the bot's emojis are missing.
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
 
-POINTS = 320
-"""The most letters for the points of all seats, so that a phone has room for the rest."""
+POINTS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
 
 FEWEST_FOR_A_SHARE = 10
 """With fewer people, we compare a person's result in numbers, because a percentage would say little."""

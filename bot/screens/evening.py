@@ -66,14 +66,9 @@ class EveningPage:
     note: str = ""
 
 
-CROWNED = 3
-"""From this number of evenings on, a season has a winner."""
-
-PICTURED = 10
-"""The most people in a table."""
-
-NAMED = 15
-"""The most people whom the message names with one answer."""
+CROWNED = 3  # From this number of evenings on, a season has a winner.
+PICTURED = 10  # The most people in a table.
+NAMED = 15  # The most people whom the message names with one answer.
 
 _STYLES: Mapping[EveningReply, ButtonStyle] = {
     "coming": ButtonStyle.success,

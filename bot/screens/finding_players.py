@@ -17,8 +17,7 @@ from bot.view_models.lobby import FindingModel, TypedTime
 from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
-MOST_FRIENDS = 4
-"""The most people whom a host picks for one invitation."""
+MOST_FRIENDS = 4  # The most people whom a host picks for one invitation.
 
 # From this number of minutes, a time is given in hours.
 _SHORTEST = 60

@@ -10,8 +10,7 @@ from bot.view_models.panel import Guesser
 from bot.wording.wording import Wording, visible_name
 from bot.words.language import Language
 
-MOST_GUESSERS = 3
-"""The most names of best guessers at the end of a game."""
+MOST_GUESSERS = 3  # The most names of best guessers at the end of a game.
 
 
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:

@@ -13,8 +13,7 @@ from bot.screens import limits, symbols
 from bot.words.language import Language
 from bot.words.names import escaped
 
-SPARE = 100
-"""The letters and bytes that stay free, because Discord may count differently than we do."""
+SPARE = 100  # The letters and bytes that stay free, because Discord may count differently than we do.
 
 CONTROL_BYTES, PICTURE_BYTES = 4200, 5500
 """The bytes that controls always get, and those that controls and the texts of pictures get together.
@@ -22,8 +21,7 @@ CONTROL_BYTES, PICTURE_BYTES = 4200, 5500
 Other texts are shortened to leave these bytes. If they leave more, controls may use the rest.
 """
 
-LIGHT = 1500
-"""Controls with at most this many bytes are never shortened."""
+LIGHT = 1500  # Controls with at most this many bytes are never shortened.
 
 GOLD_COLOUR = Colour(0xD4A72C)
 QUIET_COLOUR = Colour(0x6B7280)

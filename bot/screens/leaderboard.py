@@ -7,13 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.leaderboard import (
-    LeaderboardPicture,
-    LeaderboardRow,
-    PodiumStep,
-    leaderboard_picture,
-    podium_picture,
-)
+from bot.pictures import leaderboard
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.layout import (
@@ -75,23 +69,23 @@ def season_name(season: int, say: Language) -> str:
     return say("season", quarter=quarter, year=str(year))
 
 
-def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
+def top_ten(model: LeaderboardModel, language: Language) -> leaderboard.LeaderboardPicture | None:
     """Make the picture of the first page, with the reader's line below; other pages have none."""
     board = model.board
     if board.page > 0:
         return None
     entries = [*board.entries, *([board.own] if board.own and board.own not in board.entries else [])]
     lines = [
-        LeaderboardRow(
+        leaderboard.LeaderboardRow(
             each.place, each.name, each.rating.number, each.games, each.wins, each.settled, each == board.own
         )
         for each in entries
     ]
-    return leaderboard_picture(_about(model, language), lines, language, model.asked.order)
+    return leaderboard.leaderboard_picture(_about(model, language), lines, language, model.asked.order)
 
 
 def leaderboard_screen(
-    model: LeaderboardModel, say: Language, picture: LeaderboardPicture | None = None
+    model: LeaderboardModel, say: Language, picture: leaderboard.LeaderboardPicture | None = None
 ) -> LayoutView:
     """Show a page of a leaderboard, as its picture or as a list."""
     listed: list[Part] = [block(say("small", text=_about(model, say))), DIVIDER, *_entries(model, say)]
@@ -148,11 +142,7 @@ def offered_name(key: str, say: Language) -> list[Part]:
 
 def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
     own = entry == model.board.own
-    facts = {
-        "number": public_number(entry, say, own=own),
-        "games": entry.games,
-        "wins": entry.wins,
-    }
+    facts = {"number": public_number(entry, say, own=own), "games": entry.games, "wins": entry.wins}
     return ranked_line(f"leaderboard-row-{model.asked.order}", entry, facts, say, own=own)
 
 
@@ -262,15 +252,15 @@ def podium_content(
     figures: SeasonFigures | None = None,
 ) -> Content:
     """Show a server the first three of a season, as a picture or a list; mention those in `called`."""
-    listed, names, steps = list[str](), list[str](), list[PodiumStep]()
+    listed, names, steps = list[str](), list[str](), list[leaderboard.PodiumStep]()
     for each in first:
         name = visible_name(each.name, say)
         number = public_number(each, say) if each.settled else ""
-        steps.append(PodiumStep(each.place, each.name, number))
+        steps.append(leaderboard.PodiumStep(each.place, each.name, number))
         listed.append(say("podium-step", place=each.place, name=name, number=number or "none"))
         mentioned = f"<@{each.user}>" if each.user in called else name
         names.append(say("podium-name", place=each.place, name=mentioned))
-    picture = podium_picture(season_name(season, say), steps, say)
+    picture = leaderboard.podium_picture(season_name(season, say), steps, say)
     words = [block(say("podium-title", season=picture.title)), block("\n".join(listed))]
     below = [
         block(" ".join(names)),

@@ -11,7 +11,6 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.first_steps import ExamplePicture, FirstThingsPicture, example_cells, first_things_picture
 from bot.pictures.lesson import FirstCityPicture, LessonPicture, first_city_picture, lesson_picture
 from bot.pictures.picture import Picture
-from bot.pictures.seat_lines import line_words
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.answers import choices, option_label, question
 from bot.screens.layout import Control, button, compose, pictured, told
@@ -47,8 +46,7 @@ class LessonModel:
 FIRST_THINGS, INCOME, EXAMPLE = "goal", "robbed", "assassin"
 """The names of the steps about the learner's first possessions, the income by colour, and a kill."""
 
-VICTIM = 2
-"""The seat of the player whom the learner kills."""
+VICTIM = 2  # The seat of the player whom the learner kills.
 
 LessonPictures: TypeAlias = (
     FirstThingsPicture | ExamplePicture | LessonPicture | PanelPicture | BandsPicture | FirstCityPicture
@@ -67,9 +65,7 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPictures:
         return first_things_picture(panel.view, language)
     if model.name == EXAMPLE:
         seats = panel_picture(panel, language).lines
-        return ExamplePicture(
-            seats, line_words(language), language("picture-example"), example_cells(language)
-        )
+        return ExamplePicture(seats, language, language("picture-example"), example_cells(language))
     waits = panel.decision is None and panel.view.phase == "turns"
     found = () if waits else panel_pictures(panel, language, _longest(model, language))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)

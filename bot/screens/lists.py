@@ -128,8 +128,7 @@ class HistoryModel:
     pages: int
 
 
-FINISHED_A_PAGE = 6
-"""The most finished games on a page."""
+FINISHED_A_PAGE = 6  # The most finished games on a page.
 
 
 def history_screen(model: HistoryModel, language: Language, note: str = "") -> LayoutView:

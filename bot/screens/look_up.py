@@ -8,18 +8,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.screens.layout import (
-    DIVIDER,
-    QUIET_COLOUR,
-    Divider,
-    Part,
-    Row,
-    button,
-    compose,
-    menu,
-    option,
-    rows,
-)
+from bot.screens import layout
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.screens.opponents import PERSONA_NUMBERS, portrait
 from bot.view_models.rules import RulesModel
@@ -34,11 +23,8 @@ from engine.cards.districts import DISTRICTS
 from engine.setup.catalogue import CardPrint, contains, look_up
 from engine.setup.editions import EDITIONS
 
-OVERVIEW = "overview"
-"""The first page."""
-
-SPECIAL_PAGE = "special"
-"""The page of unusual rules that no card explains."""
+OVERVIEW = "overview"  # The first page.
+SPECIAL_PAGE = "special"  # The page of unusual rules that no card explains.
 
 CAST_PAGE, UNIQUES_PAGE = "cast", "uniques"
 """The first pages of the characters and districts of a game; the second pages end in `_b`."""
@@ -181,30 +167,30 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
         note = language("card-not-in-game")
     wording = Wording(language, (), rules=told.rules, cast=told.cast)
     printed = look_up(card, EDITIONS[told.edition])
-    parts: list[Part] = [
+    parts: list[layout.Part] = [
         block(language("card-title", name=wording.thing(card))),
         block(" · ".join(_facts(printed, wording)), weight=90),
         block(language("card-effect", text=wording.effect(card))),
         block(note, weight=90),
-        DIVIDER,
+        layout.DIVIDER,
         _rulings(told, card, wording),
         told_as(told, language),
         *look_up_rows(model, language, shown=card),
     ]
-    return compose(parts, QUIET_COLOUR)
+    return layout.compose(parts, layout.QUIET_COLOUR)
 
 
 def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
     """Say that no card has the typed name, and offer cards with similar names."""
     key = "unknown-card-near" if near else "unknown-card"
     text = block(language(key, typed=typed_again(typed)))
-    return compose([text, *look_up_rows(model, language, near)], QUIET_COLOUR)
+    return layout.compose([text, *look_up_rows(model, language, near)], layout.QUIET_COLOUR)
 
 
 def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
     """Say that no topic has the typed name, and offer all topics."""
     text = block(language("unknown-topic", typed=typed_again(typed)))
-    return compose([text, *look_up_rows(model, language)], QUIET_COLOUR)
+    return layout.compose([text, *look_up_rows(model, language)], layout.QUIET_COLOUR)
 
 
 def _facts(card: CardPrint, wording: Wording) -> Iterator[str]:
@@ -247,27 +233,24 @@ def told_as(model: RulesModel, language: Language) -> Block:
 
 
 def look_up_rows(
-    model: RulesModel,
-    language: Language,
-    cards: Sequence[str] = (),
-    shown: str = "",
-) -> list[Divider | Row]:
+    model: RulesModel, language: Language, cards: Sequence[str] = (), shown: str = ""
+) -> list[layout.Divider | layout.Row]:
     """Make menus of these cards or all of the game, and of all pages; `shown` is the current card or page."""
     wording = Wording(language, (), rules=model.rules)
     title = language("menu-cards" if cards else "menu-game-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
     options = [_option(card_label(each, wording), each, shown) for each in found]
     parts = [options[start : start + MENU_OPTIONS] for start in range(0, len(options), MENU_OPTIONS)]
-    menus = list[Row]()
+    menus = list[layout.Row]()
     for number, each in enumerate(parts):
         part = language("menu-part", text=title, part=number + 1, parts=len(parts))
         menus.append(_menu(model, number, part if len(parts) > 1 else title, each, shown))
     listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
-    looking = [DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
+    looking = [layout.DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
     left = requests.BackToLesson() if model.source == requests.LESSON else requests.Play(model.source)
     if not model.alone:
         return looking
-    return [*looking, *rows([button(left, language("button-less"), ButtonStyle.primary)])]
+    return [*looking, *layout.rows([layout.button(left, language("button-less"), ButtonStyle.primary)])]
 
 
 def card_label(card: str, wording: Wording) -> str:
@@ -276,10 +259,12 @@ def card_label(card: str, wording: Wording) -> str:
 
 
 def _option(label: str, value: str, shown: str) -> SelectOption:
-    return option(label, value, chosen=value == shown)
+    return layout.option(label, value, chosen=value == shown)
 
 
-def _menu(model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str) -> Row:
+def _menu(
+    model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str
+) -> layout.Row:
     # Under a new name, Discord shows the menu without earlier picks.
     lasting = f"look up {number} {shown}"
-    return menu(requests.PickLookUp(model.source, number), options, placeholder, lasting=lasting)
+    return layout.menu(requests.PickLookUp(model.source, number), options, placeholder, lasting=lasting)

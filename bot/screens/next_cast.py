@@ -12,8 +12,7 @@ from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast
 
-EXPLAINED = 2
-"""The most new cards of a cast that a lobby explains."""
+EXPLAINED = 2  # The most new cards of a cast that a lobby explains.
 
 
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:

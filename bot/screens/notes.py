@@ -11,17 +11,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.film import FilmPicture
 from bot.pictures.lobby import TownPicture
+from bot.screens import layout
 from bot.screens.content import Content, with_picture
-from bot.screens.layout import (
-    GOLD_COLOUR,
-    QUIET_COLOUR,
-    Control,
-    Part,
-    button,
-    compose,
-    link_button,
-    pictured,
-)
 from bot.screens.limits import block
 from bot.screens.notify import mute_row
 from bot.screens.server import lacking_block
@@ -31,14 +22,14 @@ from bot.words.language import Language
 from storage.pace import Spare
 
 
-def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
+def note_screen(text: str, controls: Sequence[layout.Control] = ()) -> LayoutView:
     """Show a short text with its controls."""
-    return compose([block(text), *controls], QUIET_COLOUR)
+    return layout.compose([block(text), *controls], layout.QUIET_COLOUR)
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace a panel that has moved to another message; a button brings it back here."""
-    return note_screen(language("panel-moved"), [button(requests.Play(game), language("panel-here"))])
+    return note_screen(language("panel-moved"), [layout.button(requests.Play(game), language("panel-here"))])
 
 
 AskedKind: TypeAlias = Literal["choose", "turn", "question"]
@@ -72,17 +63,19 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
     else:
         text = language("ping-turn", mention=mention, asked=model.asked)
     about = language("ping-about", others=model.others, until=until)
-    play = button(requests.Play(model.game), language("button-play"), ButtonStyle.primary)
-    link = [link_button(language("button-board"), model.board)] if model.board else []
+    play = layout.button(requests.Play(model.game), language("button-play"), ButtonStyle.primary)
+    link = [layout.link_button(language("button-board"), model.board)] if model.board else []
     mute = [mute_row(model.game, model.mute, language)] if model.mute else []
-    return compose([block(f"{text}\n{about}"), play, *link, *mute], GOLD_COLOUR)
+    return layout.compose([block(f"{text}\n{about}"), play, *link, *mute], layout.GOLD_COLOUR)
 
 
 def back_screen(games: Sequence[tuple[str, int]], say: Language) -> LayoutView:
     """Greet a person after a holiday; a button opens the first of the games that wait, by id and channel."""
     channels = together(say, [f"<#{channel}>" for _, channel in games])
-    play = button(requests.Play(games[0][0]), say("button-play"), ButtonStyle.primary)
-    return compose([block(say("holiday-over", count=len(games), channels=channels)), play], GOLD_COLOUR)
+    play = layout.button(requests.Play(games[0][0]), say("button-play"), ButtonStyle.primary)
+    return layout.compose(
+        [block(say("holiday-over", count=len(games), channels=channels)), play], layout.GOLD_COLOUR
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,19 +91,19 @@ def arrival_content(model: ArrivalModel, say: Language) -> Content:
     return _greeting(say("arrival-title"), partial(_arrival, model, say), say)
 
 
-def _arrival(model: ArrivalModel, say: Language, head: Part) -> LayoutView:
-    grant = [link_button(say("button-grant"), model.grant)] if model.lacking else []
-    return compose(
+def _arrival(model: ArrivalModel, say: Language, head: layout.Part) -> LayoutView:
+    grant = [layout.link_button(say("button-grant"), model.grant)] if model.lacking else []
+    return layout.compose(
         [
             head,
             block(say("arrival")),
-            button(requests.Learn(), say("button-arrival-try"), ButtonStyle.success),
-            button(requests.NewLobby(), say("button-arrival-open"), ButtonStyle.primary),
-            button(requests.ShowServer("main"), say("button-arrival-settings")),
+            layout.button(requests.Learn(), say("button-arrival-try"), ButtonStyle.success),
+            layout.button(requests.NewLobby(), say("button-arrival-open"), ButtonStyle.primary),
+            layout.button(requests.ShowServer("main"), say("button-arrival-settings")),
             lacking_block(model.lacking, say),
             *grant,
         ],
-        GOLD_COLOUR,
+        layout.GOLD_COLOUR,
     )
 
 
@@ -119,35 +112,35 @@ def welcome_content(direct: Sequence[tuple[str, str]], language: Language) -> Co
     return _greeting(language("welcome-title"), partial(_welcome, direct, language), language)
 
 
-def _greeting(title: str, screen: Callable[[Part], LayoutView], say: Language) -> Content:
+def _greeting(title: str, screen: Callable[[layout.Part], LayoutView], say: Language) -> Content:
     """Return a greeting that begins with the picture of a town, or with the words of that picture."""
     town = TownPicture(title, say("game-line"))
     words = block(f"### 🏰 {title}\n{town.line}")
-    return with_picture(lambda drawn: screen(pictured(drawn, say) if drawn else words), town)
+    return with_picture(lambda drawn: screen(layout.pictured(drawn, say) if drawn else words), town)
 
 
-def _welcome(direct: Sequence[tuple[str, str]], language: Language, head: Part) -> LayoutView:
-    watch = button(requests.WatchComputers(), language("button-watch"))
-    return compose(
+def _welcome(direct: Sequence[tuple[str, str]], language: Language, head: layout.Part) -> LayoutView:
+    watch = layout.button(requests.WatchComputers(), language("button-watch"))
+    return layout.compose(
         [
             head,
             block(language("welcome")),
             *_ways(language),
             watch,
             block(language("welcome-people")),
-            *[link_button(language("button-welcome-direct", name=name), at) for name, at in direct],
+            *[layout.link_button(language("button-welcome-direct", name=name), at) for name, at in direct],
         ]
     )
 
 
 def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
     """Show the film of a game between computers; `None`: there is no film now."""
-    shown: Part = pictured(film, language) if film else block(language("film-not-now"))
-    return compose([block(language("watch-title")), shown, *_ways(language)], QUIET_COLOUR)
+    shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
+    return layout.compose([block(language("watch-title")), shown, *_ways(language)], layout.QUIET_COLOUR)
 
 
-def _ways(language: Language) -> list[Control]:
+def _ways(language: Language) -> list[layout.Control]:
     return [
-        button(requests.NewLobby(), language("button-welcome-new"), ButtonStyle.primary),
-        button(requests.Learn(), language("button-welcome-learn"), ButtonStyle.primary),
+        layout.button(requests.NewLobby(), language("button-welcome-new"), ButtonStyle.primary),
+        layout.button(requests.Learn(), language("button-welcome-learn"), ButtonStyle.primary),
     ]

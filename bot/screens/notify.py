@@ -17,31 +17,12 @@ from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 
 ZONES = [
-    "UTC",
-    "Europe/Warsaw",
-    "Europe/Prague",
-    "Europe/Kyiv",
-    "Europe/Bucharest",
-    "Europe/Chisinau",
-    "Europe/London",
-    "Europe/Lisbon",
-    "Europe/Berlin",
-    "Europe/Athens",
-    "Europe/Istanbul",
-    "Africa/Lagos",
-    "Asia/Dubai",
-    "Asia/Kolkata",
-    "Asia/Bangkok",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-    "America/Sao_Paulo",
-    "America/Halifax",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
+    *("UTC", "Europe/Warsaw", "Europe/Prague", "Europe/Kyiv", "Europe/Bucharest"),
+    *("Europe/Chisinau", "Europe/London", "Europe/Lisbon", "Europe/Berlin", "Europe/Athens"),
+    *("Europe/Istanbul", "Africa/Lagos", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok"),
+    *("Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
+    *("America/Sao_Paulo", "America/Halifax", "America/New_York", "America/Chicago"),
+    *("America/Denver", "America/Los_Angeles"),
 ]
 """The zones of the menu; others can be typed."""
 

@@ -19,8 +19,7 @@ from engine.events import Completed, Destroyed, Event, Killed, LastRound
 from storage.results.profiles import Opponent
 from storage.values import Player
 
-PERSONA_NUMBERS = range(1, PERSONAS + 1)
-"""The numbers of all computer players with a style of their own."""
+PERSONA_NUMBERS = range(1, PERSONAS + 1)  # The numbers of all computer players with a style of their own.
 
 
 def portrait(number: int) -> str:
@@ -102,11 +101,8 @@ OCCASIONS: dict[type[Event], Occasion] = {
 }
 """The events that get a remark."""
 
-SENTENCES = 3
-"""The number of sentences that each style has for each event."""
-
-KILL_REMARKS = 0.5
-"""The chance of a remark on a kill. Nearly every round has a kill."""
+SENTENCES = 3  # The number of sentences that each style has for each event.
+KILL_REMARKS = 0.5  # The chance of a remark on a kill. Nearly every round has a kill.
 
 
 class Remark(NamedTuple):

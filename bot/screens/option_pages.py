@@ -25,8 +25,7 @@ from engine.setup.plan import SWITCHES
 from engine.setup.preview import NINTH, Preview
 from storage.values import Changed
 
-EXPLAINED_SEATS = 6
-"""With at most this many seats, a phone has room to explain the switches."""
+EXPLAINED_SEATS = 6  # With at most this many seats, a phone has room to explain the switches.
 
 
 def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:

@@ -6,18 +6,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.screens.layout import (
-    QUIET_COLOUR,
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    form,
-    menu,
-    note_block,
-    option,
-)
+from bot.screens import layout
 from bot.screens.limits import COMMAND_CHOICES, block
 from bot.screens.tournament import about, lacking, title
 from bot.tables.tournaments import course
@@ -29,15 +18,14 @@ from storage.play.tournament import ABSENT, Pairing, Tournament
 HOURS = (1, 2, 6, 24, 48, 72, 168)
 """The menu of when a tournament starts by itself offers these numbers of hours."""
 
-SIZES, LENGTHS = (3, 4, 5), range(1, 10)
-"""The numbers of people at a table, and of rounds."""
+SIZES, LENGTHS = (3, 4, 5), range(1, 10)  # The numbers of people at a table, and of rounds.
 
 
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     """Show the organiser what they can now change, start, correct or end."""
     tournament = model.tournament
-    parts: list[Part] = [
-        note_block(model.note, say),
+    parts: list[layout.Part] = [
+        layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
         block(about(tournament, say)),
         block(
@@ -46,29 +34,33 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
             else ""
         ),
     ]
-    controls: list[Control] = []
+    controls: list[layout.Control] = []
     if not tournament.rounds and not tournament.ended:
         parts += _settings(model, say)
-        controls.append(button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
+        controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
         begin = requests.BeginRound(tournament.id, len(tournament.rounds))
         if course.missing(tournament):
             parts.append(block(lacking(tournament, say)))
         else:
-            controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
+            controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
     if tournament.rounds:
         parts += [
-            menu(requests.AskCorrection(tournament.id), _correctable(tournament, say), say("menu-correct"))
+            layout.menu(
+                requests.AskCorrection(tournament.id), _correctable(tournament, say), say("menu-correct")
+            )
         ]
     if model.sure and tournament.unfinished:
         parts.append(block(say("tournament-early")))
     if not tournament.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
-        controls.append(button(requests.EndTournament(tournament.id, model.sure), label, ButtonStyle.danger))
-    return compose([*parts, *controls], QUIET_COLOUR)
+        controls.append(
+            layout.button(requests.EndTournament(tournament.id, model.sure), label, ButtonStyle.danger)
+        )
+    return layout.compose([*parts, *controls], layout.QUIET_COLOUR)
 
 
-def _settings(model: OrganiserModel, say: Language) -> list[Row]:
+def _settings(model: OrganiserModel, say: Language) -> list[layout.Row]:
     tournament = model.tournament
     cards = {f"edition-{each}": say(f"edition-{each}") for each in EDITIONS}
     sets = {each.name: f"set-{each.id}" for each in model.saved[:20]}
@@ -108,9 +100,9 @@ def _menu(
     labels: Mapping[str, str],
     chosen: str,
     text: str = "",
-) -> Row:
-    options = [option(label, value, chosen=value == chosen) for value, label in labels.items()]
-    return menu(
+) -> layout.Row:
+    options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
+    return layout.menu(
         requests.SetTournament(tournament.id, verb),
         options,
         text,
@@ -120,7 +112,7 @@ def _menu(
 
 def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
     tables = [
-        option(
+        layout.option(
             say("tournament-table-of", round=number, table=seat),
             table.game,
             ", ".join(tournament.name_of(user) or say("player-former") for user in table.people),
@@ -139,9 +131,9 @@ def correct_form(tournament: Tournament, table: Pairing, click: int, say: Langua
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
         kept = min(chosen, len(table.people))
         options = [
-            option(say("tournament-place", place=place), f"{place}", chosen=place == kept)
+            layout.option(say("tournament-place", place=place), f"{place}", chosen=place == kept)
             for place in (*range(1, len(table.people) + 1), ABSENT)
         ]
         select = Select[Modal](custom_id=f"{seat}", options=options)
         fields.append((tournament.name_of(user) or say("player-former"), select))
-    return form(asked, say("form-correct"), fields)
+    return layout.form(asked, say("form-correct"), fields)

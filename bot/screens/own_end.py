@@ -25,8 +25,7 @@ from bot.words.language import Language
 from engine.events import RoundBegan
 from engine.state import Score
 
-MOST_HITS = 2
-"""The most hits on a player shown at the end."""
+MOST_HITS = 2  # The most hits on a player shown at the end.
 
 
 def own_end_screen(

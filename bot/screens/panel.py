@@ -36,11 +36,8 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from storage.people.stored_settings import WordsFirst
 
-BEGINNER_ANSWERS = 4
-"""The most answer buttons for a beginner's turn in the first round."""
-
-MOST_FOLDED = 2
-"""The most events that a folded panel shows."""
+BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner's turn in the first round.
+MOST_FOLDED = 2  # The most events that a folded panel shows.
 
 CONTROLS_HEIGHT = 4 * ROW + MENU
 """The most pixels that a picture leaves for the controls: four rows of buttons and a menu."""

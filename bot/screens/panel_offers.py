@@ -17,8 +17,7 @@ from engine.hooks import CHARACTERS
 from engine.lines import Line
 from engine.offers import Brings
 
-MOST_STEPS = 2
-"""The most steps on one button."""
+MOST_STEPS = 2  # The most steps on one button.
 
 MOST_WITH_LINES = 5
 """The most answer buttons while some of them give several answers. Menus have the other lines."""

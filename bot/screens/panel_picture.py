@@ -11,7 +11,7 @@ from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.held import UNMARKED, HandMark, marked
 from bot.pictures.models import card_of, ranks_of
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.opponents import signs_of
@@ -28,8 +28,7 @@ from engine.flow.gather import gold_to_gather
 from engine.lines import Line
 from engine.view import HandCard
 
-_PLAYS = frozenset({"play", "arm", "disarm"})
-"""The verbs for an action card of the hand."""
+_PLAYS = frozenset({"play", "arm", "disarm"})  # The verbs for an action card of the hand.
 
 
 def hand_marks(model: PanelModel) -> dict[str, HandMark]:
@@ -127,14 +126,9 @@ def _stands(model: PanelModel, card: str) -> bool:
     return any(each.card == card for each in model.own.city)
 
 
-MOST_BANDS = 3
-"""The most bands, which show an action each, above the table."""
-
-SENTENCE = 400
-"""The most letters of an event in a sentence."""
-
-MOST_DRAWN = 20
-"""The most cards to choose from in a picture; a whole deck is only in a menu."""
+MOST_BANDS = 3  # The most bands, which show an action each, above the table.
+SENTENCE = 400  # The most letters of an event in a sentence.
+MOST_DRAWN = 20  # The most cards to choose from in a picture; a whole deck is only in a menu.
 
 # The powers against districts in the cities of others, and the questions that choose such a city.
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
@@ -155,7 +149,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     drawn = _drawn(model, wording)
     return PanelPicture(
         lines_of(view, cities, language),
-        line_words(language),
+        language,
         bands=panel_bands(model, language),
         ranks=ranks_of(view, language) if view.phase == "turns" else (),
         hand=_hand(model, language),
@@ -168,11 +162,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
 
 
 def panel_bands(
-    model: PanelModel,
-    language: Language,
-    most: int = MOST_BANDS,
-    *,
-    hard: bool = False,
+    model: PanelModel, language: Language, most: int = MOST_BANDS, *, hard: bool = False
 ) -> tuple[Band, ...]:
     """Return what was done to the reader since their last answer, and what their own actions led to.
 
@@ -274,8 +264,7 @@ def _looks_around(model: PanelModel) -> bool:
     return decision.kind in _INTO or any(line.goal in _LOOKING for line in model.lines)
 
 
-SINCE = 2
-"""The most lines on a phone for the news below a picture."""
+SINCE = 2  # The most lines on a phone for the news below a picture.
 
 # The events that hurt a player. They are more important than buildings.
 _Hit: TypeAlias = (
@@ -304,8 +293,7 @@ _OwnPower: TypeAlias = (
 _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
 
 
-MOST_TOLD = 8
-"""The most events in these lines, apart from what hurt a player."""
+MOST_TOLD = 8  # The most events in these lines, apart from what hurt a player.
 
 
 class Since(NamedTuple):

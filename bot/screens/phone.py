@@ -15,11 +15,8 @@ from discord.ui import ActionRow
 from bot.screens.layout import Divider, Part
 from bot.screens.limits import ROW_BUTTONS, Block, letters
 
-PANEL_HEIGHT = 600
-"""The greatest height of a message with a question."""
-
-ROW, MENU = 40, 46
-"""The heights of a row of buttons and of a menu, with the gaps around."""
+PANEL_HEIGHT = 600  # The greatest height of a message with a question.
+ROW, MENU = 40, 46  # The heights of a row of buttons and of a menu, with the gaps around.
 
 BLOCK_GAP = 9
 LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
@@ -27,8 +24,7 @@ EDGES = 4
 """The width of a button's edges, in letters."""
 
 
-BUTTON_LETTERS = 34
-"""The letters of a label that a panel's button shows on one line."""
+BUTTON_LETTERS = 34  # The letters of a label that a panel's button shows on one line.
 
 
 _PICTURE = 350
@@ -109,8 +105,7 @@ class Frame(NamedTuple):
         return sum(_lines(labels[start : start + size], self.row_letters) for start in starts)
 
 
-FRAMED = Frame(126, 265, 29, 34, 33)
-"""A message in a container, such as a public one."""
+FRAMED = Frame(126, 265, 29, 34, 33)  # A message in a container, such as a public one.
 
 UNFRAMED = Frame(78, 302, 33, 39, 38)
 """A message without a container, such as a panel, which has a larger picture."""

@@ -26,8 +26,7 @@ from bot.view_models.profile import ProfileModel
 from bot.wording.wording import visible_name
 from bot.words.language import Language
 
-TITLES = 3
-"""The most won seasons that are named, the newest ones."""
+TITLES = 3  # The most won seasons that are named, the newest ones.
 
 
 def profile_picture(model: ProfileModel, language: Language) -> Picture | None:

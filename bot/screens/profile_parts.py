@@ -80,8 +80,7 @@ def _pace(seconds: int, say: Language) -> str:
     return say("profile-pace", unit="hours", count=round(minutes / 60))
 
 
-BADGES_NAMED = 3
-"""The end of a game names at most this many new badges of a player, and counts the others."""
+BADGES_NAMED = 3  # The end of a game names at most this many new badges of a player, and counts the others.
 
 # The symbol of each badge that is no character, and the number on it.
 _SIGNS: dict[str, tuple[str, str]] = {

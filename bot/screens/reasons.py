@@ -35,8 +35,7 @@ class WinChance(NamedTuple):
         return self.least <= other.most and other.least <= self.most
 
 
-RARE = 5
-"""If answers win less often than this, in percent, we compare points instead."""
+RARE = 5  # If answers win less often than this, in percent, we compare points instead.
 
 
 def points_behind(candidate: WeighedAnswer) -> int:

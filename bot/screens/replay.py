@@ -9,23 +9,10 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.alt import ALT_LETTERS, fullest
 from bot.pictures.film import FilmPicture
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.table_panel import PanelPicture
+from bot.screens import layout
 from bot.screens.answers import named, question
-from bot.screens.layout import (
-    DIVIDER,
-    QUIET_COLOUR,
-    Control,
-    Divider,
-    Part,
-    Row,
-    button,
-    compose,
-    option,
-    pictured,
-    rounds_menu,
-    rows,
-)
 from bot.screens.limits import Block, block, length
 from bot.screens.opponents import faces_of
 from bot.screens.panel_picture import panel_picture
@@ -42,50 +29,49 @@ from engine.view import View
 
 MOST_EVENTS = 40
 
-FEW_EVENTS = 2
-"""The last events below a picture, so that a step fits on a phone."""
+FEW_EVENTS = 2  # The last events below a picture, so that a step fits on a phone.
 
 _CONTROLS = 3 * ROW + MENU + 10
 
 
 def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:
     """Show a step of a replay, with its picture if there is one."""
-    drawn = [pictured(picture, language)] if picture else []
-    controls: list[Part] = [
-        *rows(_steps(model, language)),
-        *rows(_rounds(model, language)),
+    drawn = [layout.pictured(picture, language)] if picture else []
+    controls: list[layout.Part] = [
+        *layout.rows(_steps(model, language)),
+        *layout.rows(_rounds(model, language)),
         _menu(model, language),
         *_elsewhere(model, language),
     ]
     words = _words(model, Wording(language, model.players, rules=model.rules), brief=picture is not None)
-    return compose([*drawn, *words, *controls], None)
+    return layout.compose([*drawn, *words, *controls], None)
 
 
-def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[Part]:
+def _words(model: ReplayModel, wording: Wording, *, brief: bool) -> list[layout.Part]:
     """Describe a step: table, question, answer and events; if `brief`, without what the picture shows."""
     say = wording.say
     title = say("replay-title", round=model.round, number=model.number, last=model.last)
-    parts: list[Part] = [block(title)]
+    parts: list[layout.Part] = [block(title)]
     if not brief:
-        parts += [DIVIDER, block(_table(model, wording))]
+        parts += [layout.DIVIDER, block(_table(model, wording))]
     asked = _asked(model, model.asked, wording) if model.asked else [block(say("replay-deal"))]
     told = _told(model, wording)
     if brief:
         return [*parts, *asked[:2], block("\n".join(told[-FEW_EVENTS:]))]
     followed = ["\n".join([say("replay-followed"), *told[-count:]]) for count in (MOST_EVENTS, 20, 10, 5)]
-    return [*parts, DIVIDER, *asked, block(*followed, weight=60)]
+    return [*parts, layout.DIVIDER, *asked, block(*followed, weight=60)]
 
 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
     """Say that today's rules can't replay a game, and offer its record."""
-    record = button(requests.SendRecord(game), language("button-record"))
-    return compose([block(language("replay-other-rules")), record], QUIET_COLOUR)
+    record = layout.button(requests.SendRecord(game), language("button-record"))
+    return layout.compose([block(language("replay-other-rules")), record], layout.QUIET_COLOUR)
 
 
 def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     """Make the picture of a step: the panel of the asked player, or the table after the deal."""
     wording = Wording(language, model.players, rules=model.rules)
-    words = [each for each in _words(model, wording, brief=True) if not isinstance(each, Divider)]
+    words = [each for each in _words(model, wording, brief=True) if not isinstance(each, layout.Divider)]
     room = UNFRAMED.picture_room(UNFRAMED.room_below(words) - _CONTROLS)
     text = fullest([without_markup(_table(model, wording, ALT_LETTERS))])
     if model.asked is not None:
@@ -101,7 +87,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
     cities = cities_of(
         view, wording.bare_names, language, events=model.events, rules=model.rules, faces=faces
     )
-    return PanelPicture(lines_of(view, cities, language), line_words(language), room=room, told=text)
+    return PanelPicture(lines_of(view, cities, language), language, room=room, told=text)
 
 
 # The table
@@ -150,7 +136,9 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
 def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tuple[str, list[str]]:
     """Return the given answer, and the other options without repetitions."""
     offered = named(asked, wording)
-    others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
+    others = list(
+        dict.fromkeys(text for layout.option, text in offered.items() if layout.option not in picks)
+    )
     if picks == (BACK,):
         return wording.say("option-back"), others
     return ", ".join(offered[pick] for pick in picks) or wording.say("option-none"), others
@@ -172,7 +160,7 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
 # Where to go from here
 
 
-def _steps(model: ReplayModel, say: Language) -> list[Control]:
+def _steps(model: ReplayModel, say: Language) -> list[layout.Control]:
     here, last = model.number, model.last
     return [
         _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
@@ -182,7 +170,7 @@ def _steps(model: ReplayModel, say: Language) -> list[Control]:
     ]
 
 
-def _rounds(model: ReplayModel, say: Language) -> list[Control]:
+def _rounds(model: ReplayModel, say: Language) -> list[layout.Control]:
     """Return the buttons to other rounds, and to a game from this step.
 
     One of them leads back to the start of this round, or from there to the start of the round before.
@@ -193,29 +181,33 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
     return [
         _to(model, "before", before, say("button-round-before"), disabled=here == 0),
         _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
-        button(requests.OpenPlayOn(model.game, here), say("button-play-on")),
+        layout.button(requests.OpenPlayOn(model.game, here), say("button-play-on")),
     ]
 
 
-def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
-    record = [button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
+def _elsewhere(model: ReplayModel, say: Language) -> list[layout.Control]:
+    record = (
+        [layout.button(requests.SendRecord(model.game), say("button-record"))] if model.number == 0 else []
+    )
     return [
         *record,
-        button(requests.ShowLog(model.game, "first", model.round, 0), say("button-log")),
-        button(requests.OpenTurningPoints(model.game), say("button-decided")),
-        button(requests.ShowFilm(model.game), say("button-film")),
+        layout.button(requests.ShowLog(model.game, "first", model.round, 0), say("button-log")),
+        layout.button(requests.OpenTurningPoints(model.game), say("button-decided")),
+        layout.button(requests.ShowFilm(model.game), say("button-film")),
     ]
 
 
-def _to(model: ReplayModel, way: requests.StepWay, step: int, label: str, *, disabled: bool) -> Control:
+def _to(
+    model: ReplayModel, way: requests.StepWay, step: int, label: str, *, disabled: bool
+) -> layout.Control:
     style = ButtonStyle.primary if way in ("next", "after") else ButtonStyle.secondary
-    return button(requests.ShowStep(model.game, way, step), label, style, disabled=disabled)
+    return layout.button(requests.ShowStep(model.game, way, step), label, style, disabled=disabled)
 
 
-def _menu(model: ReplayModel, say: Language) -> Row:
+def _menu(model: ReplayModel, say: Language) -> layout.Row:
     ends = [*(first - 1 for first in model.rounds[1:]), model.last]
     options = [
-        option(
+        layout.option(
             say("replay-round", number=number),
             str(first),
             say("replay-steps", first=first, last=end),
@@ -224,15 +216,15 @@ def _menu(model: ReplayModel, say: Language) -> Row:
         for number, (first, end) in enumerate(zip(model.rounds, ends, strict=True), start=1)
     ]
     asked, lasting = requests.PickRound(model.game), f"replay {model.game}"
-    return rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
+    return layout.rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
 
 
 def film_screen(
     game: str, language: Language, film: FilmPicture | None, *, share: bool = False
 ) -> LayoutView:
     """Show the film of a finished game (`None`: there is none now), with a button to `share` it."""
-    shown: Part = pictured(film, language) if film else block(language("film-not-now"))
-    controls = [button(requests.OpenReplay(game), language("button-replay"))]
+    shown: layout.Part = layout.pictured(film, language) if film else block(language("film-not-now"))
+    controls = [layout.button(requests.OpenReplay(game), language("button-replay"))]
     if share and film:
-        controls.append(button(requests.ShareFilm(game), language("button-post")))
-    return compose([block(language("film-title")), shown, *controls], QUIET_COLOUR)
+        controls.append(layout.button(requests.ShareFilm(game), language("button-post")))
+    return layout.compose([block(language("film-title")), shown, *controls], layout.QUIET_COLOUR)

@@ -7,38 +7,11 @@ from typing import Literal, get_args
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
 from discord.ui import ChannelSelect, LayoutView, RoleSelect, UserSelect
 
-from bot.controls import requests
+from bot.controls import requests, server_settings
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage
-from bot.controls.server_settings import (
-    BARRED,
-    GROUPS,
-    LIFTED,
-    MENU_VALUES,
-    NONE,
-    Channels,
-    OneOf,
-    Roles,
-    ServerSwitch,
-    SettingGroup,
-    Several,
-    Spoken,
-)
+from bot.screens import layout
 from bot.screens.language import language_menu
-from bot.screens.layout import (
-    DIVIDER,
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    lasting_id,
-    link_button,
-    menu,
-    note_block,
-    option,
-    row,
-)
 from bot.screens.limits import PLACEHOLDER, Block, block, clip
 from bot.screens.setting import contents
 from bot.words.language import Language, Value
@@ -96,60 +69,64 @@ POSTED_IN = [ChannelType.text, ChannelType.news]
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
     """Show a page of a server's settings."""
     page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
-    return compose([note_block(model.note, language), DIVIDER, *page], None)
+    return layout.compose([layout.note_block(model.note, language), layout.DIVIDER, *page], None)
 
 
-def _settings(model: ServerModel, say: Language) -> list[Part]:
+def _settings(model: ServerModel, say: Language) -> list[layout.Part]:
     main = model.page == "main"
     # The menus explain themselves if warnings need the room.
-    parts: list[Part] = [block("" if main and _troubled(model) else say("server-title"))]
+    parts: list[layout.Part] = [block("" if main and _troubled(model) else say("server-title"))]
     if main:
         parts += _presets(model, say)
-    for group in GROUPS:
+    for group in server_settings.GROUPS:
         if group.page == model.page:
             parts += _group(group, model, say)
     if model.page == "people":
         parts += _barred(model, say)
     if not main:
-        return [*parts, button(requests.ShowServer("main"), say("button-server-back"))]
+        return [*parts, layout.button(requests.ShowServer("main"), say("button-server-back"))]
     others: tuple[ServerPage, ...] = ("opening", "play", "people", "podium")
-    pages = [button(requests.ShowServer(each), say(f"button-server-{each}")) for each in others]
-    sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    grant = [link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []
+    pages = [layout.button(requests.ShowServer(each), say(f"button-server-{each}")) for each in others]
+    sets = layout.button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
+    grant = [layout.link_button(say("button-grant"), model.grant)] if model.costs and model.grant else []
     return [*parts, *pages, sets, lacking_block(model.costs, say), *grant]
 
 
-def _barred(model: ServerModel, say: Language) -> list[Part]:
+def _barred(model: ServerModel, say: Language) -> list[layout.Part]:
     people, deleted = model.barred
     names = ", ".join(mention(each, say) for each in people)
-    parts: list[Part] = [
+    parts: list[layout.Part] = [
         block(say("group-barred")),
         block(say("barred-people", names=names) if names else ""),
-        _user_menu(BARRED, model, say),
-        *([_user_menu(LIFTED, model, say)] if people else []),
+        _user_menu(server_settings.BARRED, model, say),
+        *([_user_menu(server_settings.LIFTED, model, say)] if people else []),
     ]
     if deleted:
         parts.append(block(say("small", text=say("barred-deleted", count=deleted))))
     if people or deleted:
-        parts.append(button(requests.SetServer(LIFTED, (NONE,)), say("button-no-barred")))
+        parts.append(
+            layout.button(
+                requests.SetServer(server_settings.LIFTED, (server_settings.NONE,)), say("button-no-barred")
+            )
+        )
     return parts
 
 
-def _user_menu(name: str, model: ServerModel, say: Language) -> Row:
+def _user_menu(name: str, model: ServerModel, say: Language) -> layout.Row:
     """Make a menu of all members, with no one preselected: Discord may refuse a person who has left."""
     select = UserSelect[LayoutView](
         custom_id=requests.PickServer(name).custom_id,
         placeholder=clip(say(f"menu-{name}"), PLACEHOLDER),
-        max_values=MENU_VALUES,
-        id=lasting_id(f"server {name} {model.click}"),
+        max_values=server_settings.MENU_VALUES,
+        id=layout.lasting_id(f"server {name} {model.click}"),
     )
-    return row(select)
+    return layout.row(select)
 
 
-def _presets(model: ServerModel, say: Language) -> list[Part]:
+def _presets(model: ServerModel, say: Language) -> list[layout.Part]:
     names: tuple[requests.ServerPreset, ...] = get_args(requests.ServerPreset)
     buttons = [
-        button(
+        layout.button(
             requests.PresetServer(each),
             say(f"button-preset-{each}"),
             ButtonStyle.success if each == model.preset else ButtonStyle.secondary,
@@ -174,69 +151,78 @@ def _troubled(model: ServerModel) -> bool:
     return bool(model.lacking) or not chosen <= model.known
 
 
-def _group(group: SettingGroup, model: ServerModel, say: Language) -> list[Part]:
+def _group(group: server_settings.SettingGroup, model: ServerModel, say: Language) -> list[layout.Part]:
     text = say(f"group-{group.name}")
     # If something is wrong, warnings replace the explanation.
-    parts: list[Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
-    buttons: list[Control] = []
+    parts: list[layout.Part] = [block(text.partition("\n")[0] if _troubled(model) else text)]
+    buttons: list[layout.Control] = []
     for setting in group.settings:
         value = getattr(model.settings, setting.name)
         match setting:
-            case ServerSwitch():
+            case server_settings.ServerSwitch():
                 asked = requests.SetServer(setting.name, (ON[not value],))
-                buttons.append(button(asked, say(f"switch-{setting.name}", state=ON[value])))
-            case Spoken():
+                buttons.append(layout.button(asked, say(f"switch-{setting.name}", state=ON[value])))
+            case server_settings.Spoken():
                 asked = requests.PickServer(setting.name)
                 parts.append(language_menu(asked, value, f"server language {model.click}", say))
-            case OneOf():
+            case server_settings.OneOf():
                 parts.append(_choice_menu(setting, value, model, say))
-            case Several():
+            case server_settings.Several():
                 ids = setting.ids(value)
                 parts += [_several_menu(setting, ids, model, say), _warnings(setting, ids, model, say)]
                 if ids:
-                    none = requests.SetServer(setting.name, (NONE,))
-                    buttons.append(button(none, say(f"button-no-{setting.name}")))
+                    none = requests.SetServer(setting.name, (server_settings.NONE,))
+                    buttons.append(layout.button(none, say(f"button-no-{setting.name}")))
             case _:
                 raise NotImplementedError(setting)
     return [*parts, *buttons]
 
 
-def _choice_menu(setting: OneOf, value: object, model: ServerModel, say: Language) -> Row:
+def _choice_menu(
+    setting: server_settings.OneOf, value: object, model: ServerModel, say: Language
+) -> layout.Row:
     chosen = setting.option(value)
     options = [
-        option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
+        layout.option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
         for each in dict.fromkeys([*setting.values, chosen])
     ]
     asked, lasting = requests.PickServer(setting.name), f"server {setting.name} {model.click}"
-    return menu(asked, options, say(f"menu-{setting.name}"), lasting=lasting)
+    return layout.menu(asked, options, say(f"menu-{setting.name}"), lasting=lasting)
 
 
-def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
+def _several_menu(
+    setting: server_settings.Several, value: Sequence[int], model: ServerModel, say: Language
+) -> layout.Row:
     """Make a menu in which Discord offers the existing channels or roles."""
     text = clip(say(f"menu-{setting.name}", chosen=bool(value)), PLACEHOLDER)
     known = [each for each in value if each in model.known]
-    asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
+    asked, lasting = (
+        requests.PickServer(setting.name),
+        layout.lasting_id(f"server {setting.name} {model.click}"),
+    )
     match setting:
-        case Channels():
+        case server_settings.Channels():
             types = POSTED_IN if setting.most == 1 else CHANNEL_TYPES
             found, kind = ChannelSelect[LayoutView](channel_types=types), SelectDefaultValueType.channel
-        case Roles():
+        case server_settings.Roles():
             found, kind = RoleSelect[LayoutView](), SelectDefaultValueType.role
         case _:
             raise NotImplementedError(setting)
     found.custom_id, found.placeholder, found.id = asked.custom_id, text, lasting
     found.min_values, found.max_values = 0, setting.most
     found.default_values = [SelectDefaultValue(id=each, type=kind) for each in known]
-    return row(found)
+    return layout.row(found)
 
 
-def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:
+def _warnings(
+    setting: server_settings.Several, value: Sequence[int], model: ServerModel, say: Language
+) -> Block:
     lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
     match setting:
-        case Roles(most=1):
+        case server_settings.Roles(most=1):
             hindered = model.hindered.get(setting.name)
             lines += [say("server-role", why=hindered, role=f"<@&{value[0]}>")] if hindered else []
-        case Channels():
+        case server_settings.Channels():
             lines += [_lacking_line(each, say) for each in model.lacking]
         case _:
             pass
@@ -262,10 +248,10 @@ def _number(option: str) -> Value:
 # Saved sets
 
 
-def sets_page(model: ServerModel, say: Language) -> list[Part]:
+def sets_page(model: ServerModel, say: Language) -> list[layout.Part]:
     """List the saved sets, and offer to delete one, or ask whether to delete the chosen one."""
-    back = button(requests.ShowServer("main"), say("button-server-back"))
-    parts: list[Part] = [block(say("sets-title"))]
+    back = layout.button(requests.ShowServer("main"), say("button-server-back"))
+    parts: list[layout.Part] = [block(say("sets-title"))]
     if not model.saved:
         return [*parts, block(say("sets-none")), back]
     lines = [
@@ -274,17 +260,17 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     ]
     parts += [block(say("sets-about"), "", weight=10), block("\n".join(lines), "", weight=20)]
     options = [
-        option(_plain(each), str(each.id), contents(each.plan, say), chosen=each == model.chosen)
+        layout.option(_plain(each), str(each.id), contents(each.plan, say), chosen=each == model.chosen)
         for each in model.saved
     ]
     lasting = f"server set {model.click}"
-    parts.append(menu(requests.PickSet(), options, say("menu-delete-set"), lasting=lasting))
+    parts.append(layout.menu(requests.PickSet(), options, say("menu-delete-set"), lasting=lasting))
     if model.chosen is None:
         return [*parts, back]
     chosen = model.chosen
     label = say("button-delete", name=_plain(chosen))
-    delete = button(requests.DeleteSet(chosen.id), label, ButtonStyle.danger)
-    keep = button(requests.ShowServer("sets"), say("button-keep"))
+    delete = layout.button(requests.DeleteSet(chosen.id), label, ButtonStyle.danger)
+    keep = layout.button(requests.ShowServer("sets"), say("button-keep"))
     sure = block(say("sets-sure", name=_name(chosen), owner=mention(chosen.user, say)))
     return [*parts, sure, delete, keep, back]
 

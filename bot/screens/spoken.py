@@ -31,11 +31,8 @@ from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
 from engine.events import Event
 from engine.view import DistrictView, LaidView, SeatView, View
 
-TEXT_LETTERS = 1800
-"""The most letters of a screen in words."""
-
-MOST_NEWS = (24, 8, 3)
-"""The most news in each version of a text, the longest version first."""
+TEXT_LETTERS = 1800  # The most letters of a screen in words.
+MOST_NEWS = (24, 8, 3)  # The most news in each version of a text, the longest version first.
 
 _SYMBOLS = re.compile("[\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2900-\u2bff\ufe0f\U0001f000-\U0001faff]+")
 _EMOJI = re.compile(r"<a?:(\w+):\d+>")

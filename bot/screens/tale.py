@@ -34,8 +34,7 @@ from engine.state import Score
 MARKER = "\x00"
 """A mark in a sentence, which a long text replaces at the end: Fluent refuses texts of over 1,000 letters."""
 
-MARKED = ("killed", "robbed", "bewitched")
-"""The kinds of events that concern the player of a character."""
+MARKED = ("killed", "robbed", "bewitched")  # The kinds of events that concern the player of a character.
 
 
 # The events that the first and the last line tell.

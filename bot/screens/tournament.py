@@ -41,23 +41,12 @@ from bot.words.names import escaped, mention
 from storage.parts import NOBODY
 from storage.play.tournament import Entrant, Tournament
 
-PEOPLE_PICTURED = 10
-"""The most people in a picture."""
-
-PODIUM = 5
-"""The most people on the podium, including those who share a place."""
-
-NAMES_A_PAGE = 40
-"""The most names on a page."""
-
-NAMES_LETTERS = 180
-"""The most letters of names in a message; the other names are on pages."""
-
-_USUAL = Tournament("", 0, 0, 0, NOBODY, "")
-"""A tournament as it is opened."""
-
-CALLED = 60
-"""The most players named at the end."""
+PEOPLE_PICTURED = 10  # The most people in a picture.
+PODIUM = 5  # The most people on the podium, including those who share a place.
+NAMES_A_PAGE = 40  # The most names on a page.
+NAMES_LETTERS = 180  # The most letters of names in a message; the other names are on pages.
+CALLED = 60  # The most players named at the end.
+_USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # As it is opened.
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:

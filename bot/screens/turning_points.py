@@ -22,8 +22,7 @@ from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel,
 from bot.wording.wording import Wording
 from bot.words.language import Language, Value
 
-_LEAST = 0.05
-"""The least difference in points that rounds to a tenth."""
+_LEAST = 0.05  # The least difference in points that rounds to a tenth.
 
 # The most costly choices
 

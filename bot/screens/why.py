@@ -6,8 +6,8 @@ from ai.level import WeighedAnswer
 from bot.pictures.candidates import income
 from bot.pictures.fonts import drawable
 from bot.pictures.models import SeatLine, character_of
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
-from bot.pictures.why import WhyPicture, WhyRow, why_words
+from bot.pictures.seat_lines import cities_of, lines_of
+from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.answers import DRAFT, choices
 from bot.screens.opponents import signs_of
 from bot.screens.reasons import Reason, alike, all_rare, chance_of, points_behind, reasons
@@ -17,8 +17,7 @@ from bot.words.language import Language
 from engine.decision import argument, verb
 from engine.offers import Brings
 
-MOST_REASONS = 2
-"""The most reasons in a row of the picture."""
+MOST_REASONS = 2  # The most reasons in a row of the picture.
 
 
 def why_picture(
@@ -42,7 +41,7 @@ def why_picture(
     cities = cities_of(model.view, names, say, rules=model.rules, faces=signs_of(model.players))
     rows = _rows(model, tried, say, yours, shares, decided=decided)
     seats = _seats(lines_of(model.view, cities, say), room - 2 * len(rows))
-    return WhyPicture(seats, line_words(say), why_words(say, behind=rows[0].behind), rows)
+    return WhyPicture(seats, say, rows)
 
 
 def _seats(lines: Sequence[SeatLine], room: int) -> tuple[SeatLine, ...]:

@@ -7,7 +7,7 @@ from random import Random
 from ai.ways import in_way, way_of
 from bot.tables import agreements, timing, wishes
 from bot.tables.history import seen
-from engine.events.absence import TimeRanOut
+from engine.events.course import TimeRanOut
 from engine.game import Game
 from storage.values import Choice, Setup
 

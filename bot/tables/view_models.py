@@ -20,9 +20,8 @@ from bot.view_models.panel import PanelModel, WishesModel
 from bot.view_models.proof import ProofModel
 from bot.view_models.rules import RulesModel
 from engine.events import Event, RoundBegan
-from engine.events.absence import TimeRanOut
 from engine.events.cities import Built, Confiscated, Destroyed, Exchanged, Seized
-from engine.events.course import Called, Crown, GatheredCards, GatheredGold
+from engine.events.course import Called, Crown, GatheredCards, GatheredGold, TimeRanOut
 from engine.events.marks import Killed, Stole
 from engine.events.selection import Chose
 from engine.offers import brings, lacking, shortages

@@ -41,8 +41,7 @@ class PlayOnModel(NamedTuple):
     seat: int
 
 
-SWAYED = 0.15
-"""The difference in the chance to win from which a choice counts as changing the winner."""
+SWAYED = 0.15  # The difference in the chance to win from which a choice counts as changing the winner.
 
 SearchState: TypeAlias = Literal[
     "choosing",  # No seat is chosen.

@@ -1,1 +1,1 @@
-"""The action cards, one file each."""
+"""The action cards: those that ask nothing in one file, each other one in its own."""

@@ -7,7 +7,7 @@ import engine.events as events
 from engine.decision import Decision, argument
 from engine.flow import actions, build
 from engine.flow.city import check_completed, district_options
-from engine.flow.ruin import ruin
+from engine.flow.reactions import ruin
 from engine.hooks import CHARACTERS, Action, Question, having
 from engine.position import Position
 from engine.state import District, Turn

@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-CROWN_RANK = 4
-"""The rank whose characters move the crown."""
+CROWN_RANK = 4  # The rank whose characters move the crown.
 
 
 class CharacterCard(NamedTuple):

@@ -133,10 +133,7 @@ class Ask(Power):
 
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
-    """A question that is answered with yes or no.
-
-    If yes isn't allowed and a missing pause would reveal that, the game asks all the same.
-    """
+    """A yes-or-no question. It is also asked if yes isn't allowed, when a missing pause would reveal that."""
 
     def refusal(self, game: Position) -> str:
         """Return in a word why yes isn't allowed; empty if it is."""

@@ -2,7 +2,7 @@
 
 import engine.events as events
 from engine.characters.powers import CardIncome, Income
-from engine.flow.crown import move_crown
+from engine.flow.reactions import move_crown
 from engine.flow.round import show_late
 from engine.hooks import Character, Power, forestalled, having, silenced, spend, usurper
 from engine.position import Position

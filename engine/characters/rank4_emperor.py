@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.characters.powers import Ask, seats_question, take_card
 from engine.characters.rank4 import NOBLE_INCOME, CrownMover
 from engine.decision import Decision, argument, pick_one, verb
-from engine.flow.crown import move_crown
+from engine.flow.reactions import move_crown
 from engine.hooks import Question, forestalled, spend
 from engine.position import Position
 from engine.state import Turn
@@ -40,10 +40,7 @@ class GiveCrown(Question):
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the heirs.
-
-        The player can go back if the rules let the Emperor choose when in the turn to act.
-        """
+        """Offer the heirs, and the way back if the rules let the Emperor choose when in the turn to act."""
         return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:

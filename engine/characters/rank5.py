@@ -109,10 +109,7 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """Return the richest players.
-
-    Return none if this seat is one of them, or if there are several and the rules want only one.
-    """
+    """Return the richest players: none if this seat is one, or if the rules want one and several are."""
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

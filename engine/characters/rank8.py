@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.powers import Ask, ChooseCity, ChooseDistrict, Income, cities
 from engine.flow.city import check_completed, protected
-from engine.flow.ruin import react_to_destruction, ruin
+from engine.flow.reactions import react_to_destruction, ruin
 from engine.hooks import UNIQUE_DISTRICTS, Character, having, spend
 from engine.position import Position
 from engine.state import District, Turn

@@ -74,10 +74,7 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the district to give for `wanted`.
-
-    The answer is an option, not a card, because districts of one name may differ in a coin.
-    """
+    """Choose the district to give for `wanted`: an option, as districts of one name may differ in a coin."""
 
     kind = "give-district"
 

@@ -1,1 +1,1 @@
-"""The unique districts, one file for each main hook."""
+"""The unique districts: those that ask nothing, that react, that pay, that have a power, that score."""

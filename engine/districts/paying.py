@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
-from engine.flow.ruin import sacrifice
+from engine.flow.reactions import sacrifice
 from engine.hooks import PayingWay, Question, UniqueDistrict
 from engine.position import Position
 from engine.state import Turn

@@ -7,7 +7,7 @@ import engine.events as events
 from engine.characters.powers import Ask, ChooseCity, ChooseDistrict
 from engine.decision import Decision, argument, pick_one
 from engine.flow.city import protected
-from engine.flow.ruin import ruin, sacrifice
+from engine.flow.reactions import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
 from engine.state import District, Turn

@@ -1,6 +1,5 @@
 """The kinds of events, a class for each. An event also says who may know it."""
 
-from engine.events.absence import *
 from engine.events.actions import *
 from engine.events.base import Event, Fact, Public, Secret, fact_names, visible
 from engine.events.cities import *

@@ -112,3 +112,17 @@ class Won(Public):
     """A seat won; several may."""
 
     seat: int
+
+
+@dataclass(slots=True)
+class TimeRanOut(Public):
+    """A player's time ran out, so a computer gave the answer that follows."""
+
+    seat: int
+
+
+@dataclass(slots=True)
+class ComputerPlayed(Public):
+    """A computer answered for a player in this turn, because they were away or had left."""
+
+    seat: int

@@ -13,8 +13,7 @@ from engine.hooks import ACTIONS, lent_powers, spend
 from engine.position import Position
 from engine.state import Laid, Mark, Turn
 
-PLAYED = "action-card"
-"""The name under which a turn records that its one action card was played."""
+PLAYED = "action-card"  # The name under which a turn records that its one action card was played.
 
 
 def offer(game: Position, turn: Turn) -> list[str]:

@@ -190,7 +190,6 @@ class Pay(Question):
         return game.question(self, options, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Pay in this way."""
         PAYING_WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
 
 
@@ -200,11 +199,9 @@ class Gold(PayingWay):
     name = "gold"
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Return whether the stash is large enough."""
         return price <= game.seats[turn.seat].gold
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
-        """Pay the price."""
         paid(game, turn, card, price)
 
 

@@ -165,7 +165,6 @@ class TossCharacter(Question):
         return game.question(self, [f"character:{card}" for card in game.state.selection.pile])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put the character away."""
         card = argument(picks[0])
         _take(game, card)
         game.state.selection.face_down.append(card)

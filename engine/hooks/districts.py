@@ -10,10 +10,7 @@ from engine.state import District, Turn
 
 
 class Tally(NamedTuple):
-    """A city at the end of the game. `kinds` are the types of its districts.
-
-    For a district that may have any type, it is the type that was chosen.
-    """
+    """A city at the end of the game. `kinds` are its types, with the chosen ones of districts of any type."""
 
     game: Position
     seat: int

@@ -93,10 +93,7 @@ class Power:
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return in a word why a power that isn't `ready` after gathering can't be used.
-
-        Empty if nobody expects to use it.
-        """
+        """Return in a word why a power isn't `ready` after gathering; empty if nobody expects to use it."""
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
@@ -114,10 +111,7 @@ def spend(game: Position, name: str) -> None:
 
 
 class PayingWay:
-    """A way of paying for a district.
-
-    `confirm`: the player must choose this way even if it is the only one, because paying asks nothing more.
-    """
+    """A way of paying for a district. `confirm`: the player chooses it even if it is the only one."""
 
     name: ClassVar[str] = ""
     confirm: ClassVar[bool] = False

@@ -19,8 +19,7 @@ from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
 from engine.setup.sets import sets_of
 
-EDITION = "edition"
-"""The value that chooses the tie-break of the edition."""
+EDITION = "edition"  # The value that chooses the tie-break of the edition.
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
@@ -64,10 +63,7 @@ def _edition(change: PlanChange) -> Plan:
 
 
 def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
-    """Return the chosen cards that another edition has.
-
-    If it lacks this kind of choice, return its first set.
-    """
+    """Return the chosen cards that another edition has; its first set if it lacks this kind of choice."""
     choices = card_choices(new.id)
     if cards.id not in choices:
         return ReadySet(choices[0])

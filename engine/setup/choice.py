@@ -51,7 +51,6 @@ class RandomSet:
     draw: str
 
     def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
-        """Return the options of a game for `seats`."""
         return random_set(seats, seed_of(self.draw), nine=nine, rules=rules, edition=edition)
 
 

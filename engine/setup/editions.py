@@ -10,6 +10,11 @@ from engine.setup.rules import Rules
 UNIQUES = 14
 
 
+def ids(text: str) -> tuple[str, ...]:
+    """Return the ids of cards that a text lists with spaces in between."""
+    return tuple(text.split())
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One edition. No rule tests its id: the other fields hold its differences.
@@ -47,48 +52,19 @@ class Edition:
 # The eight characters of the first edition.
 CLASSIC_EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
-_CLASSIC_BONUS = (
-    "witch",
-    "classic_tax_collector",
-    "wizard",
-    "emperor",
-    "abbot",
-    "alchemist",
-    "navigator",
-    "diplomat",
-    "artist",
-    "queen",
+_CLASSIC_BONUS = ids(
+    "witch classic_tax_collector wizard emperor abbot alchemist navigator diplomat artist queen"
 )
 
-_CZECH_DISTRICTS = (
-    "haunted_quarter",
-    "keep",
-    "keep",
-    "laboratory",
-    "smithy",
-    "graveyard",
-    "observatory",
-    "school_of_magic",
-    "library",
-    "university",
-    "dragon_gate",
+_CZECH_DISTRICTS = ids(
+    "haunted_quarter keep keep laboratory smithy graveyard observatory school_of_magic library"
+    " university dragon_gate"
 )
 
 # The Ball Room is missing: it is about what players say to each other.
-_BONUS_DISTRICTS = (
-    "lighthouse",
-    "armory",
-    "museum",
-    "imperial_treasury",
-    "map_room",
-    "wishing_well",
-    "quarry",
-    "poor_house",
-    "bell_tower",
-    "factory",
-    "park",
-    "hospital",
-    "throne_room",
+_BONUS_DISTRICTS = ids(
+    "lighthouse armory museum imperial_treasury map_room wishing_well quarry poor_house"
+    " bell_tower factory park hospital throne_room"
 )
 
 _ALL_CHARACTERS = tuple(each for each in CHARACTER_CARDS if each != "classic_tax_collector")

@@ -17,8 +17,7 @@ from engine.setup.random_sets import random_set
 FIRST, FEW = 3, 8
 """People with fewer games than `FIRST` meet one new card at a time, with fewer than `FEW` two."""
 
-DRAWS = 32
-"""How many random casts we compare to find those with the least known cards."""
+DRAWS = 32  # How many random casts we compare to find those with the least known cards.
 
 
 class CardsMet(NamedTuple):

@@ -14,8 +14,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 NO_CHARACTER = "nobody"
-GROUP = 18
-"""The most unique districts in one menu: an edition fills two menus of about the same size."""
+GROUP = 18  # The most unique districts in one menu: an edition fills two menus of about the same size.
 
 
 class PlanChange(NamedTuple):
@@ -37,7 +36,6 @@ class PlanChange(NamedTuple):
 
     @property
     def edition(self) -> Edition:
-        """The edition of the plan."""
         return edition_of(self.plan.edition)
 
     @property
@@ -115,10 +113,7 @@ def _with_character(change: PlanChange, of: str, character: str) -> Plan:
 
 
 def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
-    """Choose these districts of the pool.
-
-    Fixed districts stay left out only while the choice needs their room.
-    """
+    """Choose these districts of the pool. Fixed ones stay left out only while the choice needs room."""
     own, edition = change.own, change.edition
     chosen = tuple(card for card in edition.pool if card in cards)
     given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]
@@ -126,8 +121,5 @@ def _with_uniques(change: PlanChange, cards: set[str]) -> Plan:
 
 
 def _kept(edition: Edition, given: "Counter[str]") -> tuple[str, ...]:
-    """Return the fixed districts except the given-up ones.
-
-    If none are given up, the choice needs to name none.
-    """
+    """Return the fixed districts to name: all except the given-up ones, or none if none are given up."""
     return tuple((Counter(edition.fixed) - given).elements()) if given else ()

@@ -6,17 +6,15 @@ from typing import NamedTuple
 
 from engine.cards.characters import RANK
 from engine.errors import SetupError
-from engine.setup.card_set import CardSet
 from engine.setup.choice import Cards, OwnChoice, ReadySet
 from engine.setup.editions import DEFAULT_EDITION, Edition, edition_of
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
 from engine.setup.rules import Rules, TieBreak
-from engine.setup.sets import FIRST_GAME, sets_of
+from engine.setup.sets import FIRST_GAME, CardSet, sets_of
 
 _FIRST = ReadySet(FIRST_GAME.id)
 
-NINTH = 9
-"""The rank that is optional with some numbers of players."""
+NINTH = 9  # The rank that is optional with some numbers of players.
 
 
 @dataclass(frozen=True, slots=True)

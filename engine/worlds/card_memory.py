@@ -9,8 +9,7 @@ from engine.decision import Decision, argument, verb
 from engine.events import Event
 from engine.state import Seat
 
-UNKNOWN_CARD = ""
-"""The name of a card that the seat doesn't know."""
+UNKNOWN_CARD = ""  # The name of a card that the seat doesn't know.
 
 
 class CardMemory:

@@ -6,8 +6,7 @@ import engine.events as events
 from engine.events import Event
 from engine.flow.selection import joins
 
-Possible = frozenset[str]
-"""The characters that a face-down card may be."""
+Possible = frozenset[str]  # The characters that a face-down card may be.
 
 
 class CharacterMemory:

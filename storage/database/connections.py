@@ -118,17 +118,13 @@ class Backend(Protocol):
         ...
 
 
-LIMIT = 5.0
-"""Seconds that a player's transaction may take; also the seconds that it may wait for its turn."""
+LIMIT = 5.0  # Seconds that a player's transaction may take; also the seconds that it may wait for its turn.
 
 LONG_TRANSACTION = 60.0
 """Seconds that a transaction which goes through whole tables may take, and may wait for its turn."""
 
-REWRITING = 1800.0
-"""Seconds that rewriting whole files may take."""
-
-CLOSING = 5.0
-"""Seconds that closing a connection may take."""
+REWRITING = 1800.0  # Seconds that rewriting whole files may take.
+CLOSING = 5.0  # Seconds that closing a connection may take.
 
 RESULT_GRACE = 0.1
 """Seconds beyond a limit for which we wait for a result.
@@ -180,11 +176,8 @@ async def end(connection: Session, left: Callable[[Awaitable[object]], None] = l
         left(connection.abandon())
 
 
-MOST_LEFT = 3
-"""With this many abandoned connections at work we open no new ones, because each has a thread."""
-
-OPENING_TIMEOUT = 15.0
-"""Seconds that opening a connection may take."""
+MOST_LEFT = 3  # With this many abandoned connections at work we open no new ones, because each has a thread.
+OPENING_TIMEOUT = 15.0  # Seconds that opening a connection may take.
 
 
 class Connections:

@@ -14,7 +14,6 @@ from typing import Any
 
 from storage.database.backends import backend_of
 from storage.database.connections import LIMIT, LONG_TRANSACTION, REWRITING, Connections, end, in_time, turn
-from storage.database.measuring import Measured, TransactionKind, not_measured
 from storage.database.migrator import migrate, pending
 from storage.database.sqlite.sqlite_backend import SqliteFile
 from storage.database.storage_errors import (
@@ -29,7 +28,18 @@ from storage.database.storage_errors import (
     UnsureError,
     cause_of,
 )
-from storage.database.transaction import Returned, Row, Transaction, Value, Work, Write, reading
+from storage.database.transaction import (
+    Measured,
+    Returned,
+    Row,
+    Transaction,
+    TransactionKind,
+    Value,
+    Work,
+    Write,
+    not_measured,
+    reading,
+)
 from storage.listeners import Listeners
 
 log = logging.getLogger(__name__)
@@ -41,10 +51,10 @@ PAUSE, LONGEST_PAUSE = 0.005, 0.2
 class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    `schema` is the number of the newest migration, 0 until the database is open. `migrating`: migrations are
-    running, which may take minutes. During an `outage` we refuse every write at once, so that nobody waits
-    for a known error; `try_again` ends it, unless `barred` says why this process may store nothing. A
-    transaction may wait `limit` seconds for its turn, and then take as long, in the context `while_writing`.
+    `schema` is the number of the newest migration, 0 until the database is open. `migrating` may take minutes.
+    During an `outage` every write fails at once, so that nobody waits for a known error; `try_again` ends it,
+    unless `barred` says why this process may store nothing. A transaction may wait `limit` seconds for its
+    turn, and then take as long, in the context `while_writing`.
     """
 
     def __init__(
@@ -65,8 +75,7 @@ class Database:
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
-        # Whether the log is emptied or the file rewritten, for which everybody may have to wait for minutes.
-        self._tidying = False
+        self._tidying = False  # Whether the log is emptied or the file rewritten, which may take minutes.
         self._writing = Lock()
         self._reading = Lock()
         self._listeners = Listeners[[]]()
@@ -91,9 +100,7 @@ class Database:
         try:
             await self.backend.prepare()
             await self._connections.to_write()
-            before, missing = await self.snapshot(
-                lambda transaction: (transaction.version(), pending(transaction))
-            )
+            before, missing = await self.snapshot(lambda reads: (reads.version(), pending(reads)))
             if not before:
                 log.info("%s is new: it holds no games yet", str(self.backend))
             self.migrating = bool(missing)
@@ -115,13 +122,12 @@ class Database:
             try:
                 await self.backend.keep(before)
             except (StorageError, OSError) as error:
-                raise NotStoredError(
-                    f"it is not updated, because it can't be copied before: {error}"
-                ) from error
+                reason = f"it is not updated, because it can't be copied before: {error}"
+                raise NotStoredError(reason) from error
+        write = Write(self._bring_up, *self.dialect.begin_migration)
         async with self._writing:
             with self._timed("migration"):
                 # Nobody plays yet, so there is no time limit.
-                write = Write(self._bring_up, *self.dialect.begin_migration)
                 await self._write_once(write, again=False, within=float("inf"))
 
     def _bring_up(self, transaction: Transaction) -> None:
@@ -150,11 +156,10 @@ class Database:
     ) -> Returned:
         """Do all of the work, or nothing if the work raises an error.
 
-        The work may run again, if transactions of other processes disturbed it. `guarded` work never runs
-        again: it waits at its row for others. Then a version or a key shows it whether it is too late. While
-        the work runs, no other process writes to the table `alone`. `kind` is for the metrics.
-        Raises `NotStoredError` if the database fails before the commit or needs more than `within` seconds,
-        and `UnsureError` if the commit fails. A cancelled caller waits until the work is undone or stored.
+        Work that other processes disturb may run again. `guarded` work never does: it waits at its row, where
+        a version or a key shows it whether it is too late. Meanwhile no other process writes to the table
+        `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or stored. Raises
+        `NotStoredError` before the commit, also after `within` seconds, and `UnsureError` if the commit fails.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -268,7 +273,7 @@ class Database:
         `NotStoredError`, also if there isn't twice the file's room.
         """
         if not self.backend.room():
-            raise NotStoredError("there is no room to write the file anew")
+            raise NotStoredError("there is no room to rewrite the file")
         if not self.backend.locks_all:
             await self._rewrite_beside()
             return True

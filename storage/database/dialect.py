@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-NOTIFY_CHANNEL = "citadels"
-"""The channel on which processes notify each other."""
+NOTIFY_CHANNEL = "citadels"  # The channel on which processes notify each other.
 
 CONNECTION_NAME = "citadels schema "
 """The start of the name that each connection has on the server. The newest migration's number follows."""
@@ -15,20 +14,14 @@ LOCK_CLASS = 1128875361
 IN_USE = f"{LOCK_CLASS}, 0"
 """The lock that bots share while they play, and that a command takes exclusively to be alone."""
 
-MIGRATION_LOCK = f"{LOCK_CLASS}, 1"
-"""The lock for migrating the tables."""
-
-IDENTIFYING = f"{LOCK_CLASS}, 2"
-"""The lock for starting a session at Discord's gateway."""
+MIGRATION_LOCK = f"{LOCK_CLASS}, 1"  # The lock for migrating the tables.
+IDENTIFYING = f"{LOCK_CLASS}, 2"  # The lock for starting a session at Discord's gateway.
 
 MEMBERS = LOCK_CLASS + 1
 """The lock that all bots share. Its second number is the number of shards that they divide."""
 
-SLOTS = LOCK_CLASS + 2
-"""The locks of the shards. The second number is the shard's."""
-
-QUOTAS = LOCK_CLASS + 3
-"""The locks of the quotas of requests to Discord. The second number is the quota's."""
+SLOTS = LOCK_CLASS + 2  # The locks of the shards. The second number is the shard's.
+QUOTAS = LOCK_CLASS + 3  # The locks of the quotas of requests to Discord. The second number is the quota's.
 
 
 class Dialect(NamedTuple):
@@ -149,10 +142,7 @@ POSTGRES: Final = Dialect(
     by_index="",
     has_version="SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL",
     version="SELECT version FROM schema_version",
-    set_version=(
-        "DELETE FROM schema_version",
-        "INSERT INTO schema_version (version) VALUES ({version})",
-    ),
+    set_version=("DELETE FROM schema_version", "INSERT INTO schema_version (version) VALUES ({version})"),
     newest_id="SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass), 0)",
     set_newest_id=(
         "SELECT setval(pg_get_serial_sequence('{table}', 'id'), greatest({newest}, 1), {newest} > 0)",

@@ -16,11 +16,8 @@ from storage.database.sqlite.sqlite_connection import SqliteDriver
 from storage.database.storage_errors import OlderDatabaseError, StatementError, StorageError, UnsureError
 from storage.database.transaction import Row, Transaction
 
-BATCH = 500
-"""How many rows are in memory at a time. The largest rows, games, have some 20 KB."""
-
-_SEEDED = "running_time"
-"""The table that has a row even in a new database."""
+BATCH = 500  # How many rows are in memory at a time. The largest rows, games, have some 20 KB.
+_SEEDED = "running_time"  # The table that has a row even in a new database.
 
 
 class NotMovedError(StorageError):
@@ -70,10 +67,7 @@ class Moved:
 
 
 def tables(last: float = inf) -> list[StoredTable]:
-    """Return the tables of this release, or those after the migration `last`.
-
-    Tables that others refer to come first.
-    """
+    """Return the tables of this release, or of the migration `last`; those that others refer to are first."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         transaction = Transaction(SqliteDriver(connection))
         migrate(transaction, last)
@@ -104,10 +98,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 
 async def copy_older(source: Path | str, target: Path) -> None:
-    """Copy all rows of an older database, which others may use, into a new file with the same tables.
-
-    Raises the errors of `move`.
-    """
+    """Copy an older database, which others may use, into a new file with its tables. Raises like `move`."""
     async with _reading(source) as reader:
         step = await reader.run(lambda transaction: transaction.version())
         await _copy(reader, target, step, tell_nobody)

@@ -4,8 +4,7 @@ from storage.database.database import Database
 from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 
-QUIET_SECONDS = 30
-"""Seconds without a click after which we assume that nobody is playing."""
+QUIET_SECONDS = 30  # Seconds without a click after which we assume that nobody is playing.
 
 COPIES_KEPT = 14 * DAY
 """Seconds after which we delete a copy from before an update, even if nobody deleted data since."""

@@ -30,5 +30,4 @@ class ShardRange:
         return f" AND ((guild >> 22) % {self.shards}) IN ({', '.join(map(str, sorted(self.mine)))})"
 
 
-ALL_SHARDS = ShardRange(1, {0})
-"""All servers, for a process that uses the database alone."""
+ALL_SHARDS = ShardRange(1, {0})  # All servers, for a process that uses the database alone.

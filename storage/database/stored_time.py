@@ -4,13 +4,11 @@ import time
 from collections.abc import Collection
 from datetime import UTC, datetime
 
-DAY = 24 * 60 * 60
-"""Seconds in a day."""
+DAY = 24 * 60 * 60  # Seconds in a day.
 
 WEEK = 7 * DAY
 
-_FIRST = 20_780
-"""Day number 1, in days since 1970: Monday, 23 November 2026."""
+_FIRST = 20_780  # Day number 1, in days since 1970: Monday, 23 November 2026.
 
 
 def now() -> int:

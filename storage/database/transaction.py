@@ -5,7 +5,7 @@ from asyncio import CancelledError
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from storage.database.dialect import Dialect
 from storage.database.storage_errors import StatementError
@@ -13,8 +13,7 @@ from storage.listeners import Listeners
 
 Value: TypeAlias = int | float | str | None
 
-Row: TypeAlias = Sequence[Any]
-"""The values of a row, in the order of the query's columns."""
+Row: TypeAlias = Sequence[Any]  # The values of a row, in the order of the query's columns.
 
 Returned = TypeVar("Returned")
 
@@ -124,7 +123,6 @@ class Transaction:
         return row[0] if row else 0
 
     def set_version(self, version: int) -> None:
-        """Store the number of the newest migration."""
         for sql in self.dialect.set_version:
             self.run(sql.format(version=version))
 
@@ -235,3 +233,23 @@ class Notes(ABC):
 
     def _announce(self) -> None:
         self._listeners.tell()
+
+
+TransactionKind: TypeAlias = Literal[
+    "answer", "daily", "damaged", "evening", "guess", "learning", "look", "migration", "notes", "open",
+    "operator", "other", "person", "privacy", "puzzle", "ratings", "read", "result", "server", "set", "setup",
+    "time", "tournament", "upkeep",
+]  # fmt: skip
+"""The purpose of a transaction, for the metrics."""
+
+
+class Measured(Protocol):
+    """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
+
+    def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
+        """Record the transaction."""
+        ...
+
+
+def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
+    """Ignore a measurement."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup
 from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
@@ -43,15 +44,14 @@ def check_free(transaction: Transaction, game: StoredGame) -> None:
         raise StaleVersionError(f"person {setup.kind.host} plays a solo game")
 
 
-GAMES_SEARCHED = 200
-"""How many of a server's newest games we search for the channels in which it plays."""
+GAMES_SEARCHED = 200  # How many of a server's newest games we search for the channels in which it plays.
 
 
-class GameQueries:
+class GameQueries(Section):
     """Finds games, the oldest first, except those set aside."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.share = ALL_SHARDS
         """The range of games that this process looks after."""
 
@@ -133,11 +133,9 @@ class GameQueries:
         return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
 
     async def open_lobbies_of(self, host: int) -> list[str]:
-        """Return the ids of the lobbies of a host."""
         return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)
 
     async def open_lobbies_in(self, channel: int) -> list[str]:
-        """Return the ids of the lobbies in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
 
     async def lobby_ages(self) -> dict[str, int]:

@@ -31,8 +31,7 @@ log = logging.getLogger(__name__)
 
 LOG_COLUMNS = "number, seat, picks, events, person"
 
-LOG_DATED = f"{LOG_COLUMNS}, made"
-"""The columns of the log with the time, which the digest doesn't cover."""
+LOG_DATED = f"{LOG_COLUMNS}, made"  # The columns of the log with the time, which the digest doesn't cover.
 
 
 class LogEntry:
@@ -51,12 +50,8 @@ class LogEntry:
 
     def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
-        transaction.run(
-            f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
-            game,
-            *self._values,
-            self._made,
-        )
+        sql = f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+        transaction.run(sql, game, *self._values, self._made)
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
@@ -119,10 +114,7 @@ def _try_answers(game: Game) -> None:
 
 
 def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[int]) -> None:
-    """Raise `BrokenStateError` if two parts of a stored game disagree.
-
-    `people` are those stored for it, and `numbers` those of the choices in its log.
-    """
+    """Raise `BrokenStateError` if a game disagrees with its stored `people` or its log's `numbers`."""
     setup, game = stored.setup, stored.game
     if fairness.commitment(setup.proof.secret) != setup.proof.commitment:
         raise BrokenStateError("the secret isn't the one that was committed to")
@@ -209,16 +201,11 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
         row.host,
     )
     if found is None:
-        found = transaction.row(
+        sql = (
             f"UPDATE games SET ({GAME_COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
-            f"{_IN_PLACE} RETURNING id",
-            *row,
-            moment,
-            game.due,
-            game.look,
-            game.id,
-            game.version - 1,
+            f"{_IN_PLACE} RETURNING id"
         )
+        found = transaction.row(sql, *row, moment, game.due, game.look, game.id, game.version - 1)
     return found is not None
 
 

@@ -9,6 +9,7 @@ from engine.replay import Move
 from storage.codec import NewerTextError, decode_picks
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.storage_errors import (
     DamagedFileError,
     DamagedGameError,
@@ -46,15 +47,11 @@ _NEWEST = 2**63 - 1
 
 def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with its effect. Raises `RepeatedClickError` if it was stored before."""
-    stored = transaction.row(
+    sql = (
         "INSERT INTO clicks (id, game, person, did, made) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO NOTHING RETURNING id",
-        click.id,
-        game,
-        click.user,
-        click.did,
-        now(),
+        " ON CONFLICT (id) DO NOTHING RETURNING id"
     )
+    stored = transaction.row(sql, click.id, game, click.user, click.did, now())
     if stored is None:
         row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
         raise RepeatedClickError(click.id, row[0] if row else "")
@@ -118,8 +115,10 @@ class Games(GameQueries):
         super().__init__(database)
         self._ended = ended
 
-    async def add(
+    @Section.writes("open")
+    def add(
         self,
+        transaction: Transaction,
         game: StoredGame,
         click: Click,
         rematch: RematchOf | None = None,
@@ -135,19 +134,15 @@ class Games(GameQueries):
         Raises `RepeatedClickError` if the click was stored before. Raises `StaleVersionError` if the other
         game has a rematch that the caller didn't know, and the errors of `check_free` and `begin_daily`.
         """
-
-        def work(transaction: Transaction) -> None:
-            if limited:
-                check_free(transaction, game)
-            add_game(transaction, game)
-            for entry in log_entries(choices, ""):
-                entry.store(transaction, game.id)
-            store_click(transaction, game.id, click)
-            begin_daily(transaction, game)
-            if rematch is not None:
-                _store_rematch(transaction, game.id, rematch)
-
-        await self._database.transaction(work, "open")
+        if limited:
+            check_free(transaction, game)
+        add_game(transaction, game)
+        for entry in log_entries(choices, ""):
+            entry.store(transaction, game.id)
+        store_click(transaction, game.id, click)
+        begin_daily(transaction, game)
+        if rematch is not None:
+            _store_rematch(transaction, game.id, rematch)
 
     async def rematch(self, game: str) -> str:
         """Return the id of a game's last rematch; empty if it has none."""
@@ -246,20 +241,14 @@ class Games(GameQueries):
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the `last` choices of a game, the oldest first."""
-        rows = await self._database.rows(
-            f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
-            game,
-            last,
-        )
+        sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+        rows = await self._database.rows(sql, game, last)
         return choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
         """Return the moves before a numbered question. Raises `DamagedTextError` for an unreadable move."""
-        rows = await self._database.rows(
-            "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
-            game,
-            number,
-        )
+        sql = "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number"
+        rows = await self._database.rows(sql, game, number)
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
     async def log(self, game: str) -> GameLog:
@@ -283,19 +272,16 @@ class Games(GameQueries):
         sql = "SELECT DISTINCT person FROM choices WHERE game = ? AND person IS NOT NULL"
         return set(await self._database.column(sql, game))
 
-    async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
+    @Section.reads
+    def last_call(self, transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
         """Return when this kind of call last came, for this game or by this person; 0: not since `since`."""
-
-        def work(transaction: Transaction) -> int:
-            # The index holds only these clicks.
-            sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
-            sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
-            row = transaction.row(sql, did, since, game, person)
-            last = row[0] or 0 if row else 0
-            deleted = remembered.value(transaction, remembered.of_call(did, person))
-            return max(last, deleted if deleted > since else 0)
-
-        return await self._database.snapshot(work)
+        # The index holds only these clicks.
+        sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
+        sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
+        row = transaction.row(sql, did, since, game, person)
+        last = row[0] or 0 if row else 0
+        deleted = remembered.value(transaction, remembered.of_call(did, person))
+        return max(last, deleted if deleted > since else 0)
 
     async def take_back(self, click: int) -> None:
         """Delete a click that had no effect in the end."""
@@ -321,14 +307,11 @@ class Games(GameQueries):
 
 def add_game(transaction: Transaction, game: StoredGame) -> None:
     """Store a game that was just opened, and its people."""
-    transaction.run(
+    sql = (
         f"INSERT INTO games (id, {GAME_COLUMNS}, created, changed)"  # noqa: S608
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        game.id,
-        *row_of(game),
-        moment := now(),
-        moment,
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
+    transaction.run(sql, game.id, *row_of(game), moment := now(), moment)
     _store_people(transaction, game)
 
 

@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from storage.database.database import Database
+from storage.database.section import Section
 
 
 class StoredGuess(NamedTuple):
@@ -15,11 +15,8 @@ class StoredGuess(NamedTuple):
     seat: int
 
 
-class Guesses:
+class Guesses(Section):
     """The guesses of all games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def put(self, game: str, of_round: int, guess: StoredGuess) -> None:
         """Store a guess, replacing the person's earlier one at this character."""

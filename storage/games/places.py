@@ -20,11 +20,8 @@ from storage.database.transaction import Notes, Row, Transaction
 
 log = logging.getLogger(__name__)
 
-BOARD_SEAT = -1
-"""The seat that means the board, which belongs to everybody."""
-
-SCORES_ROUND = -1
-"""The `StoredMessage.number` of a board with the final scores, which belong to no round."""
+BOARD_SEAT = -1  # The seat that means the board, which belongs to everybody.
+SCORES_ROUND = -1  # The `StoredMessage.number` of a board with the final scores, which belong to no round.
 
 NO_QUESTION = -1
 """The `StoredMessage.number` and `asked` of a panel whose player has not been asked anything."""

@@ -3,7 +3,7 @@
 import logging
 from typing import Literal, NamedTuple, TypeAlias, TypeGuard, get_args
 
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.transaction import Row
 
 log = logging.getLogger(__name__)
@@ -42,11 +42,8 @@ class PostedCall(NamedTuple):
     shown: str = ""
 
 
-class PostedCalls:
+class PostedCalls(Section):
     """The calls of all games that aren't over."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, game: str) -> tuple[PostedCall, ...]:
         """Return the calls of a game, the oldest first, without damaged rows."""

@@ -3,7 +3,7 @@
 import logging
 
 from storage.codec import DamagedTextError, decode_setup
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -12,11 +12,8 @@ LONGEST_TIME = 100 * 365.25 * 24 * 60 * 60
 """Seconds: a longer time is damaged, because no bot can have run for that long."""
 
 
-class StoredRunningTime:
+class StoredRunningTime(Section):
     """The last stored running time, in seconds."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def read(self) -> float:
         """Return the stored running time; if it is damaged, when the last of the running clocks began."""

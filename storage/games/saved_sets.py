@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.setup.plan import Plan
 from storage.codec import DamagedTextError, decode_plan, encode_plan
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.storage_errors import FullError, NotYoursError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
@@ -17,11 +17,8 @@ from storage.values import Click
 
 log = logging.getLogger(__name__)
 
-MOST_SETS = 25
-"""How many sets a server may keep: as many as fit in one menu."""
-
-MOST_OF_PERSON = 5
-"""How many of a server's sets may be one person's, so that there is room for others."""
+MOST_SETS = 25  # How many sets a server may keep: as many as fit in one menu.
+MOST_OF_PERSON = 5  # How many of a server's sets may be one person's, so that there is room for others.
 
 _COLUMNS = "id, name, plan, person, saved"
 
@@ -37,14 +34,20 @@ class SavedSet:
     saved: int
 
 
-class Sets:
+class Sets(Section):
     """The saved sets of all servers."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def put(
-        self, guild: int, name: str, plan: Plan, game: str, click: Click, *, manager: bool = False
+    @Section.writes("set")
+    def put(
+        self,
+        transaction: Transaction,
+        guild: int,
+        name: str,
+        plan: Plan,
+        game: str,
+        click: Click,
+        *,
+        manager: bool = False,
     ) -> SavedSet | None:
         """Save a set under a name, by a click in a lobby; return the set that had this name before, if any.
 
@@ -52,35 +55,25 @@ class Sets:
         server. Raises `FullError` if the person or the server has reached the limit, and `RepeatedClickError`
         if the click was stored before.
         """
-
-        def work(transaction: Transaction) -> Sequence[Any] | None:
-            store_click(transaction, game, click)
-            key = name.casefold()
-            rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
-            old = next((row for row in rows if row[5] == key), None)
-            if old is not None and old[3] != click.user and not manager:
-                raise NotYoursError(old[3])
-            others = [row for row in rows if row is not old]
-            mark = remembered.mark_of(transaction, remembered.of_sets(guild, click.user))
-            own = [row for row in others if row[3] == click.user or (mark and row[6] == mark)]
-            if len(own) >= MOST_OF_PERSON:
-                raise FullError("person", MOST_OF_PERSON)
-            if len(others) >= MOST_SETS:
-                raise FullError("server", MOST_SETS)
-            transaction.run(
-                "INSERT INTO sets (guild, key, name, plan, person, saved) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
-                " person = excluded.person, saved = excluded.saved, mark = ''",
-                guild,
-                key,
-                name,
-                encode_plan(plan),
-                click.user,
-                now(),
-            )
-            return old
-
-        old = await self._database.transaction(work, "set")
+        store_click(transaction, game, click)
+        key = name.casefold()
+        rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
+        old = next((row for row in rows if row[5] == key), None)
+        if old is not None and old[3] != click.user and not manager:
+            raise NotYoursError(old[3])
+        others = [row for row in rows if row is not old]
+        mark = remembered.mark_of(transaction, remembered.of_sets(guild, click.user))
+        own = [row for row in others if row[3] == click.user or (mark and row[6] == mark)]
+        if len(own) >= MOST_OF_PERSON:
+            raise FullError("person", MOST_OF_PERSON)
+        if len(others) >= MOST_SETS:
+            raise FullError("server", MOST_SETS)
+        sql = (
+            "INSERT INTO sets (guild, key, name, plan, person, saved) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
+            " person = excluded.person, saved = excluded.saved, mark = ''"
+        )
+        transaction.run(sql, guild, key, name, encode_plan(plan), click.user, now())
         return _read(old) if old else None
 
     async def get(self, guild: int, number: int) -> SavedSet | None:

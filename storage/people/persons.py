@@ -22,16 +22,13 @@ from storage.values import Setup
 
 log = logging.getLogger(__name__)
 
-PERSONS_A_READ = 100
-"""How many people we read at a time, so that clicks can come in between."""
+PERSONS_A_READ = 100  # How many people we read at a time, so that clicks can come in between.
 
 
-WELCOMED = 2 * DAY
-"""For how many seconds after its end we greet a person who is back from a holiday."""
+WELCOMED = 2 * DAY  # For how many seconds after its end we greet a person who is back from a holiday.
 
 
-PEOPLE_OF_A_ZONE = 500
-"""How many people of a server we read at most to find the usual time zone."""
+PEOPLE_OF_A_ZONE = 500  # How many people of a server we read at most to find the usual time zone.
 
 
 class Returned(NamedTuple):
@@ -228,13 +225,11 @@ def on_holiday(settings: PersonSettings, last: int, at: int, seconds: int) -> Pe
 
 
 def _write(transaction: Transaction, user: int, before: str, settings: PersonSettings) -> None:
-    transaction.run(
+    sql = (
         "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
-        user,
-        PERSON_SETTINGS.write(before, settings),
-        int(not settings.everywhere),
+        " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden"
     )
+    transaction.run(sql, user, PERSON_SETTINGS.write(before, settings), int(not settings.everywhere))
 
 
 def _claim_welcome(transaction: Transaction, user: int, holiday: Holiday) -> bool:
@@ -288,8 +283,7 @@ def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
-HINT_TIMES = 3
-"""At how many places a person sees the same standing hint."""
+HINT_TIMES = 3  # At how many places a person sees the same standing hint.
 
 
 def _times(kind: str) -> list[str]:
@@ -339,16 +333,14 @@ class Learning(Notes):
 
     async def told(self, user: int) -> HintsShown:
         """Return a person's games and hints, with unwritten notes. Later notes change the same object."""
-        rows = await self._database.rows(
+        sql = (
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
             "  WHERE person = ? AND status IN ('running', 'over')"
             " UNION SELECT game FROM results JOIN standings ON result = id WHERE person = ?) AS played),"
-            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON person = ?",
-            user,
-            user,
-            user,
+            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON person = ?"
         )
+        rows = await self._database.rows(sql, user, user, user)
         noted = {kind: question for (each, kind), question in self._noted.items() if each == user}
         stored = {kind: question for _, kind, question in rows if kind is not None}
         told = self._read.setdefault(user, HintsShown(0, {}))

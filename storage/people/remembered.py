@@ -15,14 +15,9 @@ from storage.database.transaction import Transaction
 from storage.pace import HOLIDAYS_APART
 from storage.people.stored_settings import PERSON_SETTINGS
 
-CALLS_APART = 60 * 60
-"""Seconds that must pass between two calls of one kind by one person."""
-
-DAILY_GRACE = 60 * 60
-"""Seconds for which a day's daily deal still counts after the end of the day."""
-
-Limit = tuple[str | int, ...]
-"""The identity of a limit: a word for its kind, and ids such as the person's."""
+CALLS_APART = 60 * 60  # Seconds that must pass between two calls of one kind by one person.
+DAILY_GRACE = 60 * 60  # Seconds for which a day's daily deal still counts after the end of the day.
+Limit = tuple[str | int, ...]  # The identity of a limit: a word for its kind, and ids such as the person's.
 
 
 def of_call(did: str, person: int) -> Limit:

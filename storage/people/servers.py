@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Collection, Sequence
 
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import DamagedFileError
 from storage.database.stored_time import DAY, now
@@ -13,8 +13,7 @@ from storage.people.stored_settings import SERVER_SETTINGS, ServerSettings, read
 
 log = logging.getLogger(__name__)
 
-DAYS_KEPT = 30
-"""For how many days we keep a server's data after the bot was removed from it."""
+DAYS_KEPT = 30  # For how many days we keep a server's data after the bot was removed from it.
 
 KNOWN = (
     "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
@@ -25,11 +24,8 @@ KNOWN = (
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
-class Servers:
+class Servers(Section):
     """The settings of all servers, and when the bot left them."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, guild: int) -> ServerSettings:
         """Return a server's settings; the defaults for values that are missing or unreadable."""
@@ -40,21 +36,20 @@ class Servers:
             return ServerSettings()
         return read_settings(guild, row[0]) if row else ServerSettings()
 
-    async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+    @Section.writes("server")
+    def change(
+        self, transaction: Transaction, guild: int, change: Callable[[ServerSettings], ServerSettings]
+    ) -> ServerSettings:
         """Change a server's settings; return the new ones."""
-
-        def work(transaction: Transaction) -> ServerSettings:
-            before = SERVER_SETTINGS.text(transaction, guild)
-            settings = change(read_settings(guild, before))
-            transaction.run(
-                "INSERT INTO servers (id, settings) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
-                guild,
-                SERVER_SETTINGS.write(before, settings),
-            )
-            return settings
-
-        return await self._database.transaction(work, "server")
+        before = SERVER_SETTINGS.text(transaction, guild)
+        settings = change(read_settings(guild, before))
+        transaction.run(
+            "INSERT INTO servers (id, settings) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+            guild,
+            SERVER_SETTINGS.write(before, settings),
+        )
+        return settings
 
     async def compare(self, present: Collection[int], share: ShardRange = ALL_SHARDS) -> None:
         """Record which servers with stored data the bot has left, and when; and which it has rejoined.
@@ -88,16 +83,13 @@ class Servers:
         sql = "UPDATE servers SET leaving = 0, removed = COALESCE(removed, ?) WHERE id = ?"
         await self._database.run("server", sql, now(), guild)
 
-    async def not_in(self, guild: int) -> None:
+    @Section.writes("server")
+    def not_in(self, transaction: Transaction, guild: int) -> None:
         """Record that the bot can't leave a server, because the bot isn't in that server."""
-
-        def work(transaction: Transaction) -> None:
-            transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
-            # The request alone made this row.
-            sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
-            transaction.run(sql, guild)
-
-        await self._database.transaction(work, "server")
+        transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
+        # The request alone made this row.
+        sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
+        transaction.run(sql, guild)
 
     async def abandoned(self) -> list[int]:
         """Return the servers that the bot left at least `DAYS_KEPT` days ago."""
@@ -116,14 +108,8 @@ def _is_server(guild: object, share: ShardRange) -> bool:
     return isinstance(guild, int) and guild > 0 and share.has(guild)
 
 
-class Barred:
-    """Each server's list of people who may open no lobbies there.
-
-    When a person's data is deleted, a keyed hash replaces the person on the list.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Barred(Section):
+    """Each server's people who may open no lobbies there; keyed hashes for those whose data was deleted."""
 
     async def of_server(self, guild: int) -> tuple[tuple[int, ...], int]:
         """Return the people on a server's list, and how many others on it have deleted their data."""
@@ -137,18 +123,15 @@ class Barred:
         rows = [(guild, person) for person in people if person]
         await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "server")
 
-    async def lift(self, guild: int, people: Sequence[int] | None = None) -> None:
+    @Section.writes("server")
+    def lift(self, transaction: Transaction, guild: int, people: Sequence[int] | None = None) -> None:
         """Take people off a server's list; `None`: all, including those whose data was deleted."""
-
-        def work(transaction: Transaction) -> None:
-            if people is None:
-                transaction.run("DELETE FROM barred WHERE guild = ?", guild)
-            else:
-                sql = "DELETE FROM barred WHERE guild = ? AND person = ? AND mark = ''"
-                transaction.run_many(sql, [(guild, person) for person in people])
-            remembered.forget(transaction)
-
-        await self._database.transaction(work, "server")
+        if people is None:
+            transaction.run("DELETE FROM barred WHERE guild = ?", guild)
+        else:
+            sql = "DELETE FROM barred WHERE guild = ? AND person = ? AND mark = ''"
+            transaction.run_many(sql, [(guild, person) for person in people])
+        remembered.forget(transaction)
 
     async def has(self, guild: int, person: int) -> bool:
         """Return the result of `is_barred`."""

@@ -1,7 +1,4 @@
-"""The list of people whom the operator keeps from the bot.
-
-When a person's data is deleted, a keyed hash replaces the person on the list.
-"""
+"""The people whom the operator keeps from the bot; keyed hashes stand for those whose data was deleted."""
 
 from storage.database.database import Database
 from storage.database.stored_time import now

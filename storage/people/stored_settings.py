@@ -22,14 +22,12 @@ LivePings: TypeAlias = Literal["always", "slow", "never"]
 TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
 """The people who may open tournaments: managers of the server; these and managers of its events; or all."""
 
-Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
-"""After how many hours we notify a person again; 0: never."""
+Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]  # After how many hours we notify a person again; 0: never.
 
 WordsFirst: TypeAlias = Literal["off", "whole", "brief"]
 """Whether a person's private messages come in words, without pictures: in full, or only what is new."""
 
-LONGEST_PAUSE = 60
-"""The longest pause that a server can give its computer players, in seconds."""
+LONGEST_PAUSE = 60  # The longest pause that a server can give its computer players, in seconds.
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +85,7 @@ class SettingsRead(NamedTuple, Generic[Settings]):
 
 
 class StoredSettings(Generic[Settings]):
-    """Reads and writes a class of settings as a JSON object, without fields that have the default.
-
-    The texts are in a table of the database, by id.
-    """
+    """Reads and writes settings in a table, by id: as JSON, without fields that have the default."""
 
     def __init__(self, kind: type[Settings], table: str) -> None:
         self._default = kind()
@@ -152,8 +147,7 @@ def _stored(text: str) -> dict[str, Any]:
 
 PERSON_SETTINGS = StoredSettings(PersonSettings, "persons")
 SERVER_SETTINGS = StoredSettings(ServerSettings, "servers")
-NOTHING_CHOSEN = "{}"
-"""The text of default settings."""
+NOTHING_CHOSEN = "{}"  # The text of default settings.
 
 
 def read_settings(guild: int, text: str) -> ServerSettings:

@@ -1,4 +1,4 @@
-"""The daily deal and the puzzle of the day: the deals' secrets, and each person's results.
+"""The daily deal and the puzzle of the day: secrets, people's results, and the Master's games.
 
 We reveal a day's secret once games of that day no longer count. Until then, somebody who knows the secret
 could still play.
@@ -6,8 +6,10 @@ could still play.
 
 import re
 import secrets
+import zlib
+from base64 import b64decode, b64encode
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -15,8 +17,9 @@ from typing import NamedTuple
 import orjson
 
 from engine import fairness
+from engine.replay import Move
 from storage.codec import DamagedTextError, decode_setup
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.storage_errors import DamagedDealError
 from storage.database.stored_time import streak
 from storage.database.transaction import Transaction, Value
@@ -74,21 +77,15 @@ class DailyEntry(NamedTuple):
 
 
 class DailyTable(NamedTuple):
-    """A daily table, which ranks people by their daily deals: its first entries, and the reader's own.
-
-    `people` is the number of people on it.
-    """
+    """People ranked by their daily deals: the first entries, the reader's own, and the number of `people`."""
 
     entries: tuple[DailyEntry, ...]
     people: int
     own: DailyEntry | None = None
 
 
-class Daily:
+class Daily(Section):
     """Stores the days' secrets, and the games of people."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def draw(self, *days: int) -> None:
         """Draw the secrets of these days, unless a process has done so before."""
@@ -99,22 +96,19 @@ class Daily:
             sql = "INSERT INTO deals (day, secret) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
             await self._database.transaction(lambda transaction: transaction.run_many(sql, missing), "daily")
 
-    async def secret(self, day: int) -> str:
+    @Section.reads
+    def secret(self, transaction: Transaction, day: int) -> str:
         """Return the secret of a day; empty if nobody has drawn one.
 
         If it is damaged, take the one in the day's games. Raises `DamagedDealError` if there are no games,
         because a new secret would contradict the fingerprint that we have shown.
         """
-
-        def work(transaction: Transaction) -> str:
-            row = transaction.row("SELECT secret FROM deals WHERE day = ?", day)
-            if row is None or is_secret(row[0]):
-                return row[0] if row else ""
-            if found := _secret_of_games(transaction, day):
-                return found
-            raise DamagedDealError(day)
-
-        return await self._database.snapshot(work)
+        row = transaction.row("SELECT secret FROM deals WHERE day = ?", day)
+        if row is None or is_secret(row[0]):
+            return row[0] if row else ""
+        if found := _secret_of_games(transaction, day):
+            return found
+        raise DamagedDealError(day)
 
     async def dealt(self, day: int) -> Setup | None:
         """Return the set-up of a game of a day; `None` if none was dealt yet, or none can be read."""
@@ -140,14 +134,11 @@ class Daily:
             await self.place(user, day, guild)
         return row[0]
 
-    async def had(self, user: int, day: int) -> bool:
+    @Section.reads
+    def had(self, transaction: Transaction, user: int, day: int) -> bool:
         """Return whether a person has a game of a day, or had one before they deleted their data."""
-
-        def work(transaction: Transaction) -> bool:
-            row = transaction.row("SELECT 1 FROM dailies WHERE person = ? AND day = ?", user, day)
-            return row is not None or remembered.value(transaction, remembered.of_daily(day, user)) > 0
-
-        return await self._database.snapshot(work)
+        row = transaction.row("SELECT 1 FROM dailies WHERE person = ? AND day = ?", user, day)
+        return row is not None or remembered.value(transaction, remembered.of_daily(day, user)) > 0
 
     async def place(self, user: int, day: int, guild: int) -> None:
         """Let the daily tables of this server, too, show a person's game of a day."""
@@ -159,14 +150,11 @@ class Daily:
             # The first server is in the row of the game. If the game was deleted meanwhile, store none.
             first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
             transaction.run(first, guild, user, day)
-            transaction.run(
+            sql = (
                 "INSERT INTO daily_servers (person, day, guild) SELECT person, day, ? FROM dailies"
-                " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING",
-                guild,
-                user,
-                day,
-                guild,
+                " WHERE person = ? AND day = ? AND guild <> ? ON CONFLICT DO NOTHING"
             )
+            transaction.run(sql, guild, user, day, guild)
 
         await self._database.transaction(work, "daily")
 
@@ -178,64 +166,52 @@ class Daily:
         )
         return await self._database.column(sql, user, today - 1, today)
 
-    async def record(self, user: int, today: int, most: int) -> DailyRecord:
+    @Section.reads
+    def record(self, transaction: Transaction, user: int, today: int, most: int) -> DailyRecord:
         """Return a person's record as of today, with the cities of up to `most` of the newest days."""
+        sql = "SELECT day, points, game FROM dailies WHERE person = ? AND points IS NOT NULL ORDER BY day"
+        rows = [tuple(row) for row in transaction.rows(sql, user)]
+        if not rows:
+            return DailyRecord()
+        best = max(rows, key=lambda row: (row[1], row[0]))
+        cities = [_city(transaction, user, *row) for row in (*rows[: -most - 1 : -1], best)]
+        days = {row[0] for row in rows}
+        longest = max(streak(days, day) for day in days)
+        return DailyRecord(len(days), streak(days, today), longest, cities[-1], tuple(cities[:-1]))
 
-        def work(transaction: Transaction) -> DailyRecord:
-            sql = "SELECT day, points, game FROM dailies WHERE person = ? AND points IS NOT NULL ORDER BY day"
-            rows = [tuple(row) for row in transaction.rows(sql, user)]
-            if not rows:
-                return DailyRecord()
-            best = max(rows, key=lambda row: (row[1], row[0]))
-            cities = [_city(transaction, user, *row) for row in (*rows[: -most - 1 : -1], best)]
-            days = {row[0] for row in rows}
-            longest = max(streak(days, day) for day in days)
-            return DailyRecord(len(days), streak(days, today), longest, cities[-1], tuple(cities[:-1]))
-
-        return await self._database.snapshot(work)
-
-    async def standing(self, user: int, day: int, today: int) -> DailyStanding:
+    @Section.reads
+    def standing(self, transaction: Transaction, user: int, day: int, today: int) -> DailyStanding:
         """Return a person's result of a day, as of today."""
+        sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
+        played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
+        points = played.get(day)
+        sql = (
+            "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
+            " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?"
+        )
+        ((others, beaten, above),) = transaction.rows(sql, points or 0, points or 0, day, user)
+        return DailyStanding(day, points, others, beaten, streak(played, today), above)
 
-        def work(transaction: Transaction) -> DailyStanding:
-            sql = "SELECT day, points FROM dailies WHERE person = ? AND points IS NOT NULL"
-            played: dict[int, int] = dict(map(tuple, transaction.rows(sql, user)))
-            points = played.get(day)
-            ((others, beaten, above),) = transaction.rows(
-                "SELECT count(*), count(*) FILTER (WHERE points < ?), count(*) FILTER (WHERE points > ?)"
-                " FROM dailies WHERE day = ? AND points IS NOT NULL AND person <> ?",
-                points or 0,
-                points or 0,
-                day,
-                user,
-            )
-            return DailyStanding(day, points, others, beaten, streak(played, today), above)
-
-        return await self._database.snapshot(work)
-
-    async def table(self, days: range, guild: int, reader: int) -> DailyTable:
+    @Section.reads
+    def table(self, transaction: Transaction, days: range, guild: int, reader: int) -> DailyTable:
         """Return the daily table of these days, of a server or of `ALL_SERVERS`, as the reader may see it."""
-
-        def work(transaction: Transaction) -> DailyTable:
-            where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
-            if guild != ALL_SERVERS:
-                further = (
-                    "SELECT 1 FROM daily_servers AS s"
-                    " WHERE s.person = dailies.person AND s.day = dailies.day AND s.guild = ?"
-                )
-                where = f"{where} AND (guild = ? OR EXISTS ({further}))"
-                values += [guild, guild]
-            else:
-                where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)" + NOT_HIDDEN  # noqa: S608
-            sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
-            rows = sorted(transaction.rows(sql, *values), key=lambda row: (-row[1], row[0]))
-            totals = [-row[1] for row in rows]
-            ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
-            name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
-            own = next((name(each) for each in ranked if each.user == reader), None)
-            return DailyTable(tuple(map(name, ranked[:SHOWN])), len(ranked), own)
-
-        return await self._database.snapshot(work)
+        where, values = "day BETWEEN ? AND ? AND points IS NOT NULL", list[Value]([days[0], days[-1]])
+        if guild != ALL_SERVERS:
+            further = (
+                "SELECT 1 FROM daily_servers AS s"
+                " WHERE s.person = dailies.person AND s.day = dailies.day AND s.guild = ?"
+            )
+            where = f"{where} AND (guild = ? OR EXISTS ({further}))"
+            values += [guild, guild]
+        else:
+            where += " AND guild NOT IN (SELECT id FROM servers WHERE hidden = 1)" + NOT_HIDDEN  # noqa: S608
+        sql = f"SELECT person, sum(points), count(*) FROM dailies WHERE {where} GROUP BY person"  # noqa: S608
+        rows = sorted(transaction.rows(sql, *values), key=lambda row: (-row[1], row[0]))
+        totals = [-row[1] for row in rows]
+        ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
+        name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
+        own = next((name(each) for each in ranked if each.user == reader), None)
+        return DailyTable(tuple(map(name, ranked[:SHOWN])), len(ranked), own)
 
 
 def is_secret(text: object) -> bool:
@@ -279,14 +255,12 @@ def _named(
     named = not everywhere or chosen_by(transaction, entry.user).named
     if not named and entry.user != reader:
         return entry._replace(named=False)
-    row = transaction.row(
+    sql = (
         "SELECT standings.name FROM dailies JOIN results ON results.game = dailies.game"
         " JOIN standings ON result = results.id AND standings.person = dailies.person"
-        " WHERE dailies.person = ? AND day BETWEEN ? AND ? ORDER BY day DESC LIMIT 1",
-        entry.user,
-        days[0],
-        days[-1],
+        " WHERE dailies.person = ? AND day BETWEEN ? AND ? ORDER BY day DESC LIMIT 1"
     )
+    row = transaction.row(sql, entry.user, days[0], days[-1])
     return entry._replace(name=row[0] if row else "", named=named)
 
 
@@ -298,11 +272,8 @@ class PuzzleStanding(NamedTuple):
     solved: int = 0
 
 
-class Puzzles:
+class Puzzles(Section):
     """Stores the answers to puzzles: one a day by each person. Several days may have the same puzzle."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def answer(self, user: int, day: int, puzzle: str, option: str, *, solved: bool) -> None:
         """Store what a person chose on a day. Only their first answer to a puzzle counts."""
@@ -321,19 +292,48 @@ class Puzzles:
         rows = await self._database.rows("SELECT day, puzzle FROM puzzles WHERE person = ?", user)
         return dict(map(tuple, rows))
 
-    async def standing(self, user: int, day: int, puzzle: str) -> PuzzleStanding:
+    @Section.reads
+    def standing(self, transaction: Transaction, user: int, day: int, puzzle: str) -> PuzzleStanding:
         """Return how a person answered a puzzle on a day, how others did, and the streak up to that day."""
+        own = "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? AND day <= ?"
+        answers = {row[0]: row for row in transaction.rows(own, user, day)}
+        _, answered, option, right = answers.get(day, (day, "", "", 1))
+        solved = [each for each, row in answers.items() if row[3]]
+        counted = "SELECT option, count(*) FROM puzzles WHERE puzzle = ? GROUP BY option"
+        return PuzzleStanding(
+            option if answered == puzzle else "",
+            dict(map(tuple, transaction.rows(counted, puzzle))),
+            streak(solved, day) if right else 0,
+        )
 
-        def work(transaction: Transaction) -> PuzzleStanding:
-            own = "SELECT day, puzzle, option, solved FROM puzzles WHERE person = ? AND day <= ?"
-            answers = {row[0]: row for row in transaction.rows(own, user, day)}
-            _, answered, option, right = answers.get(day, (day, "", "", 1))
-            solved = [each for each, row in answers.items() if row[3]]
-            counted = "SELECT option, count(*) FROM puzzles WHERE puzzle = ? GROUP BY option"
-            return PuzzleStanding(
-                option if answered == puzzle else "",
-                dict(map(tuple, transaction.rows(counted, puzzle))),
-                streak(solved, day) if right else 0,
-            )
 
-        return await self._database.snapshot(work)
+class MasterGames(Section):
+    """Stores the Master's game of each daily deal, for people who have finished that deal themselves."""
+
+    async def put(self, day: int, moves: Sequence[Move]) -> None:
+        """Store the moves of a day's game, unless a process has done so before."""
+        sql = "INSERT INTO master_games (day, moves) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
+        await self._database.run("daily", sql, day, packed(moves))
+
+    async def has(self, day: int) -> bool:
+        """Return whether a day's game is stored."""
+        return bool(await self._database.rows("SELECT 1 FROM master_games WHERE day = ?", day))
+
+    async def get(self, day: int) -> tuple[Move, ...]:
+        """Return the moves of a day's game; empty if it isn't stored, or is damaged."""
+        row = await self._database.row("SELECT moves FROM master_games WHERE day = ?", day)
+        return unpacked(row[0]) if row else ()
+
+
+def packed(moves: Sequence[Move]) -> str:
+    """Return moves as a text that nobody who looks through a database reads by accident."""
+    return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
+
+
+def unpacked(text: object) -> tuple[Move, ...]:
+    """Return the moves of a packed text; none if it is damaged."""
+    try:
+        found = orjson.loads(zlib.decompress(b64decode(str(text), validate=True)))
+        return tuple(Move(int(seat), tuple(map(str, picks))) for seat, picks in found)
+    except (TypeError, ValueError, zlib.error):
+        return ()

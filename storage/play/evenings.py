@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from pydantic import TypeAdapter
 
 from storage.codec import DamagedTextError, decode_object, encode_object
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
@@ -38,8 +38,7 @@ MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 
 MOST_REPLIES = 60
 
-COUNTED = 3
-"""How many games of an evening count: the first one and its rematches."""
+COUNTED = 3  # How many games of an evening count: the first one and its rematches.
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +98,8 @@ _COLUMNS = ", ".join(_NAMES)
 _VALUES = ", ".join("?" * len(_NAMES))
 
 
-class EveningStore:
+class EveningStore(Section):
     """Stores the standing evenings."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, evening: str) -> Evening | None:
         """Return an evening; `None` if there is none, or only another release can read it."""
@@ -123,27 +119,24 @@ class EveningStore:
         sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
         return await self._database.column(sql)
 
-    async def add(self, evening: Evening) -> Evening | None:
+    @Section.writes("evening")
+    def add(self, transaction: Transaction, evening: Evening) -> Evening | None:
         """Store a new evening, to which its organiser comes; return it, or `None` if there is no room.
 
         If somebody has founded one after the same game, store nothing and return that one.
         """
-
-        def work(transaction: Transaction) -> Evening | None:
-            rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
-            known = [each for each in map(_read, rows) if each is not None]
-            for each in known:
-                if (each.origin, each.state.every) == (evening.origin, evening.state.every):
-                    return each
-            here = sum(each.channel == evening.channel for each in known)
-            own = sum(each.organiser == evening.organiser for each in known)
-            if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
-                return None
-            transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({_VALUES})", *_row(evening))  # noqa: S608
-            _answer(transaction, evening.id, evening.at, evening.organiser, "coming")
-            return evening
-
-        return await self._database.transaction(work, "evening")
+        rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
+        known = [each for each in map(_read, rows) if each is not None]
+        for each in known:
+            if (each.origin, each.state.every) == (evening.origin, evening.state.every):
+                return each
+        here = sum(each.channel == evening.channel for each in known)
+        own = sum(each.organiser == evening.organiser for each in known)
+        if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
+            return None
+        transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({_VALUES})", *_row(evening))  # noqa: S608
+        _answer(transaction, evening.id, evening.at, evening.organiser, "coming")
+        return evening
 
     async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
         """Store a changed evening as its next version; return it.
@@ -172,19 +165,18 @@ class EveningStore:
         sql = "DELETE FROM evenings WHERE id = ?"
         await self._database.run("evening", sql, evening)
 
-    async def answer(self, evening: str, at: int, person: int, reply: EveningReply) -> bool:
+    @Section.writes("evening")
+    def answer(
+        self, transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply
+    ) -> bool:
         """Store whether a person comes; return `False` if the evening has another time, or is full."""
-
-        def work(transaction: Transaction) -> bool:
-            row = transaction.row("SELECT at FROM evenings WHERE id = ?", evening)
-            sql = "SELECT count(*) FROM evening_people WHERE evening = ? AND person <> ?"
-            others = transaction.value(sql, evening, person)
-            if row is None or row[0] != at or others >= MOST_REPLIES:
-                return False
-            _answer(transaction, evening, at, person, reply)
-            return True
-
-        return await self._database.transaction(work, "evening")
+        row = transaction.row("SELECT at FROM evenings WHERE id = ?", evening)
+        sql = "SELECT count(*) FROM evening_people WHERE evening = ? AND person <> ?"
+        others = transaction.value(sql, evening, person)
+        if row is None or row[0] != at or others >= MOST_REPLIES:
+            return False
+        _answer(transaction, evening, at, person, reply)
+        return True
 
     async def replies(self, evening: Evening) -> Mapping[EveningReply, tuple[int, ...]]:
         """Return the people with each reply for the next time, in the order of their first replies."""
@@ -194,18 +186,13 @@ class EveningStore:
         return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
-        """Return the `table` of these games."""
         return await self._database.snapshot(lambda transaction: table(transaction, games))
 
     async def heir(self, evening: Evening, without: Collection[int]) -> int | None:
-        """Return the `heir` of an evening."""
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
-        """Record that the message of this version is shown.
-
-        The message then names nobody whose data was deleted.
-        """
+        """Record that the message of this version is shown. It names nobody whose data was deleted."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
         await self._database.run("evening", sql, evening.id, version)
 
@@ -272,15 +259,11 @@ def forget_person(transaction: Transaction, user: int, _former: int) -> None:
 
 
 def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply) -> None:
-    transaction.run(
+    sql = (
         "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer",
-        person,
-        evening,
-        at,
-        reply,
-        now(),
+        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer"
     )
+    transaction.run(sql, person, evening, at, reply, now())
 
 
 def _row(evening: Evening) -> tuple[str | int, ...]:

@@ -8,8 +8,7 @@ from pydantic import TypeAdapter
 from engine.setup.plan import Plan
 from storage.codec import decode_object, encode_object
 
-ABSENT = 0
-"""The place of a person who didn't come to their table, and counts as last."""
+ABSENT = 0  # The place of a person who didn't come to their table, and counts as last.
 
 
 @dataclass(frozen=True, slots=True)

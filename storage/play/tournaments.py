@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, has_id
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.storage_errors import NewerGameError, StaleVersionError
 from storage.database.transaction import Transaction
@@ -54,11 +54,8 @@ class TableState:
     absent: tuple[int, ...] = ()
 
 
-class StoredTournaments:
+class StoredTournaments(Section):
     """Keeps the tournaments."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, tournament: str) -> StoredTournament | None:
         """Return a readable tournament, or `None`. Raises `NewerGameError` if a newer release can read it."""
@@ -101,26 +98,23 @@ class StoredTournaments:
         found = map(read or _read, await self._database.rows(sql, *values))
         return [each for each in found if each is not None]
 
-    async def add(self, tournament: Tournament) -> None:
+    @Section.writes("tournament")
+    def add(self, transaction: Transaction, tournament: Tournament) -> None:
         """Store a new tournament. An unreadable one in its channel ends.
 
         Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
         newer release can read that.
         """
-
-        def work(transaction: Transaction) -> None:
-            sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
-            for row in transaction.rows(sql, tournament.channel):
-                if _read(row) is not None:
-                    raise StaleVersionError(f"channel {tournament.channel} has a tournament")
-                transaction.run("UPDATE tournaments SET active = 0 WHERE id = ?", row[0])
-            sql = f"INSERT INTO tournaments ({_COLUMNS}, guild, channel, active)"
-            values = tournament.id, tournament.version, encode_tournament(tournament)
-            where = tournament.guild, tournament.channel
-            transaction.run(f"{sql} VALUES (?, ?, ?, 0, 0, '', ?, ?, 1)", *values, *where)
-            _list(transaction, tournament)
-
-        await self._database.transaction(work, "tournament")
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
+        for row in transaction.rows(sql, tournament.channel):
+            if _read(row) is not None:
+                raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+            transaction.run("UPDATE tournaments SET active = 0 WHERE id = ?", row[0])
+        sql = f"INSERT INTO tournaments ({_COLUMNS}, guild, channel, active)"
+        values = tournament.id, tournament.version, encode_tournament(tournament)
+        where = tournament.guild, tournament.channel
+        transaction.run(f"{sql} VALUES (?, ?, ?, 0, 0, '', ?, ?, 1)", *values, *where)
+        _list(transaction, tournament)
 
     async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
         """Store a changed tournament as the next version, with the lobbies of a new round; return it.

@@ -31,10 +31,7 @@ Fate: TypeAlias = Literal["deleted", "kept without the person"]
 
 @dataclass(frozen=True, slots=True)
 class PersonalColumn:
-    """A column of a table that holds a person's id.
-
-    `count` returns the number of the person's rows, given what the holding's `find` has returned.
-    """
+    """A column of persons' ids. `count` counts a person's rows, given what the holding's `find` returned."""
 
     table: str
     name: str = "person"

@@ -267,10 +267,7 @@ def listed(
     person: str = "person",
     **columns: str,
 ) -> Callable[[Transaction, int], tuple[Any, ...]]:
-    """Return a function that finds a person's rows, as values of a class.
-
-    Each field is the column of its name, or the one that `columns` gives for it.
-    """
+    """Return a function that finds a person's rows as values of `kind`, whose fields `columns` may rename."""
     hints = get_type_hints(kind)
     names: list[str] = list(kind.__dataclass_fields__)
     read = [_READ.get(hints[name], _as_it_is) for name in names]

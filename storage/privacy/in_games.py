@@ -168,10 +168,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
-    """Return a player who gives up the seat in a round.
-
-    Change nothing if they did before, or the game is over.
-    """
+    """Return a player who gives up the seat in a round; unchanged if they did before or the game is over."""
     if player.resigned or not running:
         return player
     return replace(player, resigned=True, handed_over=of_round)

@@ -21,8 +21,7 @@ from storage.results.results import leave_server
 PERSON_FILE_KIND: Final = "citadels-person"
 PERSON_FILE_VERSION: Final = 11
 
-PLAIN_BYTES = 8 * 1024 * 1024
-"""The size in bytes above which we compress a file: Discord takes ten million."""
+PLAIN_BYTES = 8 * 1024 * 1024  # The size in bytes above which we compress a file: Discord takes ten million.
 
 _HOLDINGS = TypeAdapter(Holdings)
 

@@ -1,21 +1,28 @@
 """Finished games: find them, and read their results, choices, messages, and changes of ratings."""
 
+import json
 import logging
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median_low
 from typing import NamedTuple
 
+from engine.errors import SetupError
+from engine.setup.editions import edition_of
 from engine.setup.fresh_casts import CardsMet
-from storage.database.database import Database
+from engine.setup.options import Options
+from storage.database.section import Section
 from storage.database.storage_errors import DamagedFileError
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
+from storage.parts import NOBODY
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
-from storage.results.last_games import LastGame, last_game, met_anywhere
 from storage.results.ratings.model import SETTLED_GAMES, Rating, to_settle
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
-from storage.results.result import Result, Unrated
+from storage.results.result import Result, Standing, Unrated
 from storage.results.results import BrokenResultError, read_result
 
 log = logging.getLogger(__name__)
@@ -26,10 +33,7 @@ FIRST_GAMES = 3
 
 
 class RatingChange(NamedTuple):
-    """A person's rating, as a number, before and after a game.
-
-    After `to_settle` more games, the rating is shown without a question mark.
-    """
+    """A person's rating before and after a game. It loses its question mark after `to_settle` more games."""
 
     user: int
     before: int
@@ -101,11 +105,36 @@ JOIN games ON games.id = newest.game WHERE setup LIKE '%"kind":"slow"%' ORDER BY
 """
 
 
-class FinishedGames:
-    """The finished games in the database, without unreadable ones."""
+MOST_MET = 100
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+_LAST = """
+SELECT result FROM standings JOIN results ON id = result WHERE person = ? AND guild = ?
+ORDER BY result DESC LIMIT 1
+"""
+_MET = """
+SELECT cards FROM standings JOIN results ON id = result WHERE person = ? AND guild = ? AND result <= ?
+ORDER BY result DESC LIMIT ?
+"""
+_MET_ANYWHERE = """
+SELECT cards FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result DESC LIMIT ?
+"""
+
+
+class LastGame(NamedTuple):
+    """A game: its id, its cards, and the cards that its people have `met`, by person.
+
+    `loser` is the person who came last; `NOBODY` if only one person played to the end, or if the loser
+    deleted their data.
+    """
+
+    game: str
+    cards: Options
+    met: tuple[CardsMet, ...]
+    loser: int
+
+
+class FinishedGames(Section):
+    """The finished games in the database, without unreadable ones."""
 
     async def count(self, user: int) -> int:
         """Return how many finished games a person sat in, including those that they resigned."""
@@ -118,8 +147,10 @@ class FinishedGames:
         taken = [seconds for (seconds,) in rows if isinstance(seconds, int)]
         return median_low(taken) if len(taken) >= FEWEST_SLOW else 0
 
-    async def of_person(
+    @Section.reads
+    def of_person(
         self,
+        transaction: Transaction,
         user: int,
         most: int,
         *,
@@ -136,41 +167,66 @@ class FinishedGames:
         where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
         if not dailies:
             where += " AND game NOT IN (SELECT game FROM dailies WHERE person = ?)"
+        sql = (
+            "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
+            f"{where} ORDER BY result DESC LIMIT ? OFFSET ?"
+        )
+        rows = transaction.rows(
+            sql, user, *([] if guild is None else [guild]), *([] if dailies else [user]), most, skip
+        )
+        found = (_read(transaction, number) for (number,) in rows)
+        return [game for game in found if game is not None]
 
-        def work(transaction: Transaction) -> list[FinishedGame | None]:
-            rows = transaction.rows(
-                "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
-                f"{where} ORDER BY result DESC LIMIT ? OFFSET ?",
-                user,
-                *([] if guild is None else [guild]),
-                *([] if dailies else [user]),
-                most,
-                skip,
-            )
-            return [_read(transaction, number) for (number,) in rows]
-
-        return [game for game in await self._database.snapshot(work) if game is not None]
-
-    async def get(self, game: str) -> FinishedGame | None:
+    @Section.reads
+    def get(self, transaction: Transaction, game: str) -> FinishedGame | None:
         """Return a finished game, or `None` if there is none with this id."""
+        row = transaction.row("SELECT id FROM results WHERE game = ?", game)
+        return _read(transaction, row[0]) if row else None
 
-        def work(transaction: Transaction) -> FinishedGame | None:
-            row = transaction.row("SELECT id FROM results WHERE game = ?", game)
-            return _read(transaction, row[0]) if row else None
-
-        return await self._database.snapshot(work)
-
-    async def last_of(self, user: int, guild: int) -> LastGame | None:
+    @Section.reads
+    def last_of(self, transaction: Transaction, user: int, guild: int) -> LastGame | None:
         """Return a person's last game in a server; `None` if there is none, or if it can't be read."""
-        return await self._database.snapshot(lambda transaction: last_game(transaction, user, guild))
+        row = transaction.row(_LAST, user, guild)
+        try:
+            result = read_result(transaction, row[0]) if row else None
+            rules = edition_of(result.edition).rules if result else None
+        except (BrokenResultError, SetupError):
+            return None
+        if row is None or result is None or rules is None:
+            return None
+        people = [each.user for each in result.standings if each.user is not None and each.user > 0]
+        return LastGame(
+            result.game,
+            Options(result.cast, result.uniques, rules, result.edition),
+            tuple(_met(transaction.rows(_MET, person, guild, row[0], MOST_MET)) for person in people),
+            _loser(result.standings),
+        )
 
-    async def met(self, user: int) -> CardsMet:
+    @Section.reads
+    def met(self, transaction: Transaction, user: int) -> CardsMet:
         """Return the cards that a person has met in their newest games, in all servers and alone."""
-        return await self._database.snapshot(lambda transaction: met_anywhere(transaction, user))
+        return _met(transaction.rows(_MET_ANYWHERE, user, MOST_MET))
 
-    async def outcome(self, game: str) -> Outcome | None:
+    @Section.reads
+    def outcome(self, transaction: Transaction, game: str) -> Outcome | None:
         """Return the outcome of a game; `None` if it has no result."""
-        return await self._database.snapshot(lambda transaction: _outcome(transaction, game))
+        row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
+        if row is None:
+            return None
+        result, guild, unrated, ended = row
+        seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
+        season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
+        changes = tuple(
+            RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
+            for user, before, after, games, opponents in transaction.rows(
+                _CHANGES, result, guild or ALL_SERVERS, season
+            )
+        )
+        seats = transaction.rows(
+            "SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result
+        )
+        left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)
+        return Outcome(unrated, changes, season, tuple(place for place, _ in seats), left)
 
     async def played(self, game: str) -> PlayedGame:
         """Return a finished game with all its choices. Raises the errors of `read_played`."""
@@ -179,24 +235,6 @@ class FinishedGames:
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
-
-
-def _outcome(transaction: Transaction, game: str) -> Outcome | None:
-    row = transaction.row("SELECT id, guild, unrated, ended FROM results WHERE game = ?", game)
-    if row is None:
-        return None
-    result, guild, unrated, ended = row
-    seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
-    season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
-    changes = tuple(
-        RatingChange(user, Rating(before).number, Rating(after).number, to_settle(games, opponents))
-        for user, before, after, games, opponents in transaction.rows(
-            _CHANGES, result, guild or ALL_SERVERS, season
-        )
-    )
-    seats = transaction.rows("SELECT place, resigned FROM standings WHERE result = ? ORDER BY seat", result)
-    left = tuple(seat for seat, (_, resigned) in enumerate(seats) if resigned)
-    return Outcome(unrated, changes, season, tuple(place for place, _ in seats), left)
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:
@@ -217,3 +255,19 @@ def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
     )
     row = transaction.row(sql, BOARD_SEAT, SCORES_ROUND, game)
     return (True, row[0], row[1] or 0) if row else (False, 0, 0)
+
+
+def _met(rows: Sequence[Row]) -> CardsMet:
+    cards, casts = Counter[str](), set[tuple[str, ...]]()
+    for (text,) in rows:
+        with suppress(ValueError, TypeError):
+            _, cast, uniques = json.loads(text)
+            cards.update({*cast, *uniques})
+            casts.add(tuple(cast))
+    return CardsMet(len(rows), cards, frozenset(casts))
+
+
+def _loser(standings: tuple[Standing, ...]) -> int:
+    finished = [each for each in standings if each.finished]
+    last = max(finished, key=lambda each: (each.place, each.seat), default=None)
+    return last.user if last and last.user and last.user > 0 and len(finished) > 1 else NOBODY

@@ -34,8 +34,7 @@ from storage.games.game_rows import Rows
 from storage.values import OPENING_EVENTS, Setup, StoredGame
 
 GAME_FILE_KIND: Final = "citadels-game"
-VERSIONS: Final = (1, 2, 3)
-"""The versions that we can read: 1 has no `start`, and only 3 has `dealing`."""
+VERSIONS: Final = (1, 2, 3)  # The versions that we can read: 1 has no `start`, and only 3 has `dealing`.
 
 MOST_BYTES = 2_000_000
 """The size in bytes of the largest record that we read: some twenty times the size of a long game's."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
@@ -27,13 +27,11 @@ Absence = Literal[
 ]
 """Why somebody isn't on a leaderboard."""
 
-ANY_SEATS = 0
-"""Stands for games with any number of players."""
+ANY_SEATS = 0  # Stands for games with any number of players.
 
 PAGE = 10
 
-BOARD_OF_MET = 200
-"""A leaderboard of people whom a person has met shows at most this many, those met last."""
+BOARD_OF_MET = 200  # A leaderboard of people whom a person has met shows at most this many, those met last.
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and the most people on it if they share places."""
@@ -101,18 +99,16 @@ class LeaderboardPage(NamedTuple):
     absence: Absence | None = None
 
 
-MOST_SEASONS = 20
-"""How many past seasons we look for: those of five years."""
+MOST_SEASONS = 20  # How many past seasons we look for: those of five years.
 
 
-class Leaderboards:
+class Leaderboards(Section):
     """Reads leaderboards."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def read(
+    @Section.reads
+    def read(
         self,
+        transaction: Transaction,
         track: Track,
         order: Order,
         now: int,
@@ -128,84 +124,65 @@ class Leaderboards:
         is the one with the reader's place. `met`: show only the reader, and people with whom the reader has
         played.
         """
+        people = People(transaction, track, order, seats, now, reader, met=met)
+        count = people.count()
+        pages = max(1, -(-count // PAGE))
+        own, position = people.entry(reader) if reader else (None, 0)
+        number = max(0, min(position // PAGE if page is None else page, pages - 1))
+        return LeaderboardPage(
+            entries=tuple(people.page(number * PAGE, PAGE)),
+            page=number,
+            pages=pages,
+            people=count,
+            own=own,
+            own_page=position // PAGE,
+            absence=None if own or not reader else people.absence(reader),
+        )
 
-        def work(transaction: Transaction) -> LeaderboardPage:
-            people = People(transaction, track, order, seats, now, reader, met=met)
-            count = people.count()
-            pages = max(1, -(-count // PAGE))
-            own, position = people.entry(reader) if reader else (None, 0)
-            number = max(0, min(position // PAGE if page is None else page, pages - 1))
-            return LeaderboardPage(
-                entries=tuple(people.page(number * PAGE, PAGE)),
-                page=number,
-                pages=pages,
-                people=count,
-                own=own,
-                own_page=position // PAGE,
-                absence=None if own or not reader else people.absence(reader),
-            )
-
-        return await self._database.snapshot(work)
-
-    async def brought(self, game: str) -> tuple[int, ...]:
+    @Section.reads
+    def brought(self, transaction: Transaction, game: str) -> tuple[int, ...]:
         """Return the people whom a game puts on a leaderboard beyond one server for the first time.
 
         Leave out people who don't want to be there, or have agreed to be named.
         """
+        chosen = {each: chosen_by(transaction, each) for (each,) in transaction.rows(_BROUGHT, game, game)}
+        return tuple(user for user, each in chosen.items() if each.everywhere and not each.named)
 
-        def work(transaction: Transaction) -> tuple[int, ...]:
-            chosen = {
-                each: chosen_by(transaction, each) for (each,) in transaction.rows(_BROUGHT, game, game)
-            }
-            return tuple(user for user, each in chosen.items() if each.everywhere and not each.named)
-
-        return await self._database.snapshot(work)
-
-    async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
+    @Section.reads
+    def podium(self, transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:
         """Return the first three of a server at the end of a season, with those who share a place.
 
         Return nobody if too few games or people make a season.
         """
-
-        def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
-            return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
-
-        return await self._database.snapshot(work)
+        return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
 
     async def honoured(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
         """Return the first three as `podium` does, even if deletions have made the season too small since."""
         return await self._database.snapshot(lambda transaction: _first(transaction, guild, season))
 
-    async def seasons(self, guild: int, now: int) -> tuple[int, ...]:
+    @Section.reads
+    def seasons(self, transaction: Transaction, guild: int, now: int) -> tuple[int, ...]:
         """Return the past seasons in which somebody played in a server, the newest first."""
+        # One query for all seasons would read all rows of the server, which takes too long.
+        season, found = season_of(now), list[int]()
+        for _ in range(MOST_SEASONS):
+            season = season_before(season)
+            sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
+            if transaction.row(sql, guild, season, ANY_SEATS) is not None:
+                found.append(season)
+        return tuple(found)
 
-        def work(transaction: Transaction) -> tuple[int, ...]:
-            # One query for all seasons would read all rows of the server, which takes too long.
-            season, found = season_of(now), list[int]()
-            for _ in range(MOST_SEASONS):
-                season = season_before(season)
-                sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
-                if transaction.row(sql, guild, season, ANY_SEATS) is not None:
-                    found.append(season)
-            return tuple(found)
-
-        return await self._database.snapshot(work)
-
-    async def won(self, user: int, guild: int, now: int) -> tuple[int, ...]:
+    @Section.reads
+    def won(self, transaction: Transaction, user: int, guild: int, now: int) -> tuple[int, ...]:
         """Return a server's past seasons in which a person came first, the newest first."""
-
-        def work(transaction: Transaction) -> tuple[int, ...]:
-            sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
-            sql += " AND season > ? AND season < ? ORDER BY season DESC"
-            rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
-            return tuple(
-                season
-                for (season,) in rows
-                if _at_the_end(transaction, guild, season).leads(user)
-                and _is_full(transaction, guild, season)
-            )
-
-        return await self._database.snapshot(work)
+        sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
+        sql += " AND season > ? AND season < ? ORDER BY season DESC"
+        rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
+        return tuple(
+            season
+            for (season,) in rows
+            if _at_the_end(transaction, guild, season).leads(user) and _is_full(transaction, guild, season)
+        )
 
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
         """Return the servers that played in a season, or must take back the role of an earlier one.

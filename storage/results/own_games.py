@@ -10,11 +10,8 @@ from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
-NEAREST = 3
-"""How many badges we name that a person hasn't earned."""
-
-FEWEST_GAMES = 3
-"""With fewer games we don't say how successful somebody is with a card."""
+NEAREST = 3  # How many badges we name that a person hasn't earned.
+FEWEST_GAMES = 3  # With fewer games we don't say how successful somebody is with a card.
 
 DOUBT = 5
 """We add this many games at the person's usual rate to the games with a card.
@@ -72,10 +69,7 @@ class PersonLevel(NamedTuple):
 
 
 def level_of(games: int) -> PersonLevel:
-    """Return the level after this many finished games.
-
-    Each level takes one game more than the one before. So the levels begin at 1, 3, 6 and 10 games.
-    """
+    """Return the level after this many finished games; the levels begin at 1, 3, 6, 10 games, and so on."""
     number = (isqrt(8 * games + 1) - 1) // 2
     return PersonLevel(number, games - number * (number + 1) // 2, number + 1)
 
@@ -324,8 +318,7 @@ _BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
 
 _BY_NUMBER = {"first-game": 1, "ten-games": 10, "hundred-games": 100}
 
-CUP = "tournament"
-"""The badge for winning a tournament. `CareerTally` doesn't know it."""
+CUP = "tournament"  # The badge for winning a tournament. `CareerTally` doesn't know it.
 
 FEATS = (*(f"edition-{each}" for each in EDITIONS), *_BY_STREAK, *_BY_GAME, *_BY_NUMBER, CUP)
 """The badges except those for characters."""

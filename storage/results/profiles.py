@@ -7,6 +7,7 @@ from typing import NamedTuple
 import orjson
 
 from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.storage_errors import NotReadError, StatementError
 from storage.database.transaction import Returned, Row, Transaction, Work
 from storage.results.own_games import CareerTally, Figures, Near, OnTheWay, OwnGame, Wins
@@ -14,14 +15,12 @@ from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
 from storage.results.ratings.tracks import Rated, Track
 
-MOST_USUAL = 7
-"""The most people in a usual table, without the person."""
+MOST_USUAL = 7  # The most people in a usual table, without the person.
 
 MANY = 300
 """If a person has more games than this, we read them by a separate connection, so that nobody waits."""
 
-CAREERS = 512
-"""How many careers we remember; each takes some kilobytes."""
+CAREERS = 512  # How many careers we remember; each takes some kilobytes.
 
 
 class Career(NamedTuple):
@@ -93,8 +92,7 @@ class Opponent(NamedTuple):
     worse: int
 
 
-MOST_RATED = 200
-"""We show at most this many games of a track: the `NEWEST`, and some of the others."""
+MOST_RATED = 200  # We show at most this many games of a track: the `NEWEST`, and some of the others.
 
 NEWEST = 20
 
@@ -187,11 +185,11 @@ WHERE guild = ? AND season = ? AND person = ? AND seats = 0
 """
 
 
-class Profiles:
+class Profiles(Section):
     """Reads people's games and ratings. Remembers some careers."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self._careers: OrderedDict[tuple[int, int | None], _Counted] = OrderedDict()
 
     async def career(self, user: int, guild: int | None = None) -> Career:
@@ -276,9 +274,23 @@ class Profiles:
         row = await self._database.row(sql, result, user)
         return row[0] if row else ""
 
-    async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
+    @Section.reads
+    def record(self, transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
         """Return a person's record on a track; `None` if they have no games there."""
-        return await self._database.snapshot(lambda transaction: _record(transaction, user, track, now))
+        # The end of a damaged result may be any value.
+        rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
+        if not rows:
+            return None
+        known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
+        games = tuple(
+            RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
+            for row, after in zip(rows, known, strict=True)
+        )
+        # There is no row if the person has resigned from all games.
+        rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
+        # After a long absence, one game is enough to lose the question mark again.
+        missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
+        return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
 
 
 def own_games(transaction: Transaction, user: int, guild: int | None, *, after: int = 0) -> Iterable[OwnGame]:
@@ -309,23 +321,6 @@ def _career(tally: CareerTally) -> Career:
     return Career(tally.figures(), tally.badges(), tally.name, tally.near(), tally.nearer())
 
 
-def _record(transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
-    # The end of a damaged result may be any value.
-    rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
-    if not rows:
-        return None
-    known = [Rated(Rating(row[5], row[6]), row[7]) for row in rows]
-    games = tuple(
-        RatedGame(row[1], row[2], Rating(row[3], row[4]), after.at(row[2]))
-        for row, after in zip(rows, known, strict=True)
-    )
-    # There is no row if the person has resigned from all games.
-    rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
-    # After a long absence, one game is enough to lose the question mark again.
-    missing = to_settle(rated, opponents / MILLION) or int(now - known[-1].played > INACTIVE_AFTER)
-    return TrackRecord(known[-1].at(now), missing, Wins(finished, won), games)
-
-
 def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
     """Return the rows of a track's games that we show, in the order in which they ended."""
     own = *track, user
@@ -336,10 +331,7 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
     sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
     first = transaction.value(sql, *own)
     steps = MOST_RATED - NEWEST - 1
-    return [
-        *transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps),
-        *reversed(newest),
-    ]
+    return [*transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps), *reversed(newest)]
 
 
 def _cards(text: str) -> tuple[str, ...]:

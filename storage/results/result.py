@@ -35,10 +35,7 @@ class Turns(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The result of a seat.
-
-    A seat that a person took from a computer during the game counts as the computer's.
-    """
+    """The result of a seat; a computer's, if a person took the seat from a computer during the game."""
 
     seat: int
     user: int | None  # `None`: a computer player; negative: a former player.
@@ -60,7 +57,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game."""
+    """The result of a finished game, with what leaderboards filter by."""
 
     game: str
     guild: int | None  # `None`: the game was in no server, or the server's data were deleted.

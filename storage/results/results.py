@@ -87,11 +87,8 @@ def read_result(transaction: Transaction, number: int) -> Result:
 def write_result(transaction: Transaction, number: int, result: Result) -> None:
     """Replace the result that is stored under a number."""
     values, standings = _rows(result)
-    transaction.run(
-        f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",  # noqa: S608
-        *values,
-        number,
-    )
+    sql = f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"  # noqa: S608
+    transaction.run(sql, *values, number)
     transaction.run("DELETE FROM standings WHERE result = ?", number)
     _insert_standings(transaction, number, standings)
 

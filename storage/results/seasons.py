@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.stored_time import DAY, now
 from storage.database.transaction import Transaction
 from storage.people import remembered
@@ -16,8 +16,7 @@ SeasonMessage: TypeAlias = Literal["reminder", "end"]
 MOST_WINS, USUAL_SEATS = 9, 4
 """We look at most this many wins ahead, each against this many players (the winner included)."""
 
-KEPT = 30 * DAY
-"""Seconds for which we remember that a message was sent: longer than any retry."""
+KEPT = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
 
 _GAMES = """
 FROM results JOIN standings ON result = id
@@ -59,48 +58,41 @@ class OwnSeason(NamedTuple):
     met: int = 0  # In how many games they met the rival.
 
 
-class Seasons:
+class Seasons(Section):
     """Reads seasons, and records who got messages about them."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def figures(self, guild: int, season: int) -> SeasonFigures:
+    @Section.reads
+    def figures(self, transaction: Transaction, guild: int, season: int) -> SeasonFigures:
         """Return the figures of a server's season, without former players."""
+        values = guild, *_times(season)
+        games = transaction.value(f"SELECT count(DISTINCT id) {_GAMES}", *values)
+        best = f"SELECT total, name {_GAMES} AND resigned = 0 ORDER BY total DESC, id, seat LIMIT 1"
+        people = people_at_the_end(transaction, guild, season)
+        points, name = transaction.row(best, *values) or (0, "")
+        return SeasonFigures(games, people, points, name)
 
-        def work(transaction: Transaction) -> SeasonFigures:
-            values = guild, *_times(season)
-            games = transaction.value(f"SELECT count(DISTINCT id) {_GAMES}", *values)
-            best = f"SELECT total, name {_GAMES} AND resigned = 0 ORDER BY total DESC, id, seat LIMIT 1"
-            people = people_at_the_end(transaction, guild, season)
-            points, name = transaction.row(best, *values) or (0, "")
-            return SeasonFigures(games, people, points, name)
-
-        return await self._database.snapshot(work)
-
-    async def own(self, user: int, guild: int, season: int, moment: int) -> OwnSeason | None:
+    @Section.reads
+    def own(
+        self, transaction: Transaction, user: int, guild: int, season: int, moment: int
+    ) -> OwnSeason | None:
         """Return a person's season as of a time in seconds since 1970; `None` without finished games."""
-
-        def work(transaction: Transaction) -> OwnSeason | None:
-            begin, end = _times(season)
-            sql = f"SELECT max(total) {_GAMES} AND person = ? AND resigned = 0"
-            best = transaction.row(sql, guild, begin, end, user)
-            if best is None or best[0] is None:
-                return None
-            board = People(transaction, Track(guild, season), "rating", ANY_SEATS, min(moment, end))
-            entry, before = board.entry(user)
-            above = board.page(before - 1, 1)[0] if entry and before else None
-            found = OwnSeason(entry, board.count(), best[0], above)
-            if entry and above:
-                found = found._replace(wins=_wins(entry.rating, above.rating))
-            if (row := transaction.row(_RIVAL, guild, begin, end, user)) is None:
-                return found
-            rival, met, newest = row
-            sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
-            name = transaction.row(sql, newest, rival)
-            return found._replace(rival=name[0] if name else "", met=met)
-
-        return await self._database.snapshot(work)
+        begin, end = _times(season)
+        sql = f"SELECT max(total) {_GAMES} AND person = ? AND resigned = 0"
+        best = transaction.row(sql, guild, begin, end, user)
+        if best is None or best[0] is None:
+            return None
+        board = People(transaction, Track(guild, season), "rating", ANY_SEATS, min(moment, end))
+        entry, before = board.entry(user)
+        above = board.page(before - 1, 1)[0] if entry and before else None
+        found = OwnSeason(entry, board.count(), best[0], above)
+        if entry and above:
+            found = found._replace(wins=_wins(entry.rating, above.rating))
+        if (row := transaction.row(_RIVAL, guild, begin, end, user)) is None:
+            return found
+        rival, met, newest = row
+        sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
+        name = transaction.row(sql, newest, rival)
+        return found._replace(rival=name[0] if name else "", met=met)
 
     async def readers(self, season: int) -> dict[int, list[int]]:
         """Return the people who want messages about a season in which they finished a game, by server."""

@@ -7,14 +7,11 @@ from typing import Any, NamedTuple, TypeAlias
 from pydantic import TypeAdapter
 
 from storage.codec import DamagedTextError, decode_object, encode_object
-from storage.database.database import Database
+from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 
-GAMES_WITHOUT_REPEATS = 10
-"""In this many games of the same people, no poster repeats an earlier one."""
-
-MOST_SEATS = 8 * 200
-"""How many seats of a person's earlier games we look through."""
+GAMES_WITHOUT_REPEATS = 10  # In this many games of the same people, no poster repeats an earlier one.
+MOST_SEATS = 8 * 200  # How many seats of a person's earlier games we look through.
 
 Pair: TypeAlias = tuple[int, int]
 
@@ -46,11 +43,8 @@ class Past(NamedTuple):
     murders: tuple[Pair, ...] = ()
 
 
-class Stories:
-    """The stories of all games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Stories(Section):
+    """The headlines and awards of finished games, so that a circle doesn't read them again."""
 
     async def tell(self, game: str, tell: Callable[[Past], StoredPoster]) -> tuple[StoredPoster, Past]:
         """Return the story of a finished game, and the earlier ones. Make it by `tell` if none is stored.

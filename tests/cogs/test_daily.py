@@ -8,7 +8,7 @@ import pytest
 import simcord
 
 from bot.controls import requests
-from bot.delivery import shared_posts
+from bot.delivery import cooldowns
 from bot.tables.message_names import message_address
 from bot.words.language import Language
 from cogs.replies import PanelReply
@@ -89,7 +89,7 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert names
     assert not any(name in pictured(house.stored(card)) for name in names)
     monkeypatch.setattr("cogs.daily.is_revealed", revealed)
-    house.clock.now += shared_posts.POST_COUNTS
+    house.clock.now += cooldowns.POST_COUNTS
     await house.press(alice, message, share)
     later = house.messages(bob)[-1]
     assert all(name in pictured(house.stored(later)) for name in names)
@@ -347,7 +347,7 @@ async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
     theirs = await begin(house, bob)
     await finish(house, bob, theirs)
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
-    house.clock.now += shared_posts.POST_COUNTS
+    house.clock.now += cooldowns.POST_COUNTS
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
 
 

@@ -12,7 +12,7 @@ from bot.pictures.film import FilmFrame, FilmPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.models import MarkModel, card_of, character_of
 from bot.pictures.table_panel import PanelPicture
-from bot.pictures.why import WhyPicture, WhyRow, why_words
+from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.content import board_pictures
 from bot.screens.panel_picture import panel_picture
 from bot.tables import view_models
@@ -24,7 +24,7 @@ from engine.state import Call, State
 from engine.view import HandCard, MarkView, View
 from tests.e2e.drawn import named, secrets
 from tests.e2e.known import Known
-from tests.e2e.watch import Watch
+from tests.e2e.watch import Watch, mentions
 from tests.house import House, asked_seat
 
 SAY = Language()
@@ -101,6 +101,11 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
     assert watch.leaks
 
 
+@pytest.mark.parametrize(("key", "card"), [("button-keep-playing", False), ("district-keep", True)])
+def test_the_verb_of_a_fixed_text_is_no_card(key: str, card: bool) -> None:
+    assert mentions(SAY(key), "keep") is card
+
+
 @pytest.mark.parametrize("leak", ["other seat", "granted"])
 async def test_a_panel_of_another_is_noticed(
     house: House, monkeypatch: pytest.MonkeyPatch, leak: str
@@ -145,7 +150,7 @@ def _draft(picture: PanelPicture, **changes: Any) -> PanelPicture:
 
 def _why(panel: PanelPicture) -> WhyPicture:
     row = WhyRow("", _absent(panel), 1, 1, 1)
-    return WhyPicture(panel.lines, panel.words, why_words(SAY), (row,))
+    return WhyPicture(panel.lines, SAY, (row,))
 
 
 def _candidate(panel: PanelPicture) -> Any:

@@ -9,14 +9,19 @@ field of the model that was drawn, and at the description.
 import re
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
+from importlib import resources
 from typing import Any, cast
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 from simcord.http import router
 
 from bot.pictures.picture import Painter, Picture
 from bot.tables.table import Table
-from bot.words.language import Language
+from bot.words.language import DEFAULT_LOCALE, Language
 from engine.state import State
 from tests.e2e.drawn import CARDS, innocent, named, parts, secrets
 from tests.e2e.known import Held, Known
@@ -30,8 +35,8 @@ SAY = Language()
 _NEWS = SAY("panel-cities", cities="|").split("|")[0]
 _WISHED = SAY("wishes-granted", character="|").split("|")[0].removeprefix("-# ⭐ ")
 _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
-# Helps that name a card, whether it is in the game or not.
-HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give-district"))
+# The English name of one card is also a verb, with which fixed texts begin: "Keep playing", "Keep { $card }".
+_VERB = SAY("district-keep")
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
 REPLAY = "cit:step:"
@@ -40,7 +45,6 @@ RULES = SAY("topic-overview")
 LISTS = (
     SAY("lobby-uniques").removesuffix(" 🟣"),
     SAY("lobby-cast"),
-    SAY("board-coming", characters="|").split("|")[0].removesuffix(": "),
     RULES,
     f"## {RULES}",
 )
@@ -139,13 +143,11 @@ class Watch:
             if part and not part.startswith(LISTS) and not each.get("custom_id", "").startswith(MENUS)
         )
         text += f"\n{_drawn(table, components)}"
-        for told in HELPS:
-            text = text.replace(told, "")
         for player in table.players:
             name = f"**{player.name}**"
             text = text.replace(SAY("log-you", name=name), name)
         hidden = sorted((CARDS & _all(state)) - known.cards)
-        leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
+        leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if mentions(text, card)]
         if (granted := _GRANTED.search(text)) and (
             reader is None or SAY(f"character-{_own(table, state, reader)}") not in granted[0]
         ):
@@ -171,7 +173,7 @@ class Watch:
         seats = named(enumerate(each.name for each in table.seated))
         words = "\n".join(part for each in pictures for part in parts(each) if isinstance(part, str))
         hidden = sorted(CARDS - known.cards)
-        found = [f"{reader} may not read of {card} in {words}" for card in hidden if _mentions(words, card)]
+        found = [f"{reader} may not read of {card} in {words}" for card in hidden if mentions(words, card)]
         return found + [
             f"{reader} may not see {told} in a {type(picture).__name__}"
             for picture in pictures
@@ -202,10 +204,29 @@ def _drawn(table: Table, components: list[Component]) -> str:
     return text
 
 
-def _mentions(text: str, card: str) -> bool:
-    # On a button, "Keep" is what is done with a card, too.
-    text = re.sub(r"Keep (?=[A-Z]|and build|the card,|at least)", "", text)
-    name = SAY(f"district-{card}")
+class _Fixed(Visitor):
+    """Collects the fixed texts of a language file that begin with the verb."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - Fluent's name
+        if (text := node.value.strip()).startswith(f"{_VERB} "):
+            self.found.add(text)
+
+
+@cache
+def _with_verb() -> re.Pattern[str]:
+    """Return what finds the verb: a fixed text, or the word before the name of a card."""
+    fixed = _Fixed()
+    for file in (resources.files("bot.words") / "locales" / DEFAULT_LOCALE).iterdir():
+        fixed.visit(parse(file.read_text(encoding="utf-8")))
+    return re.compile("|".join([*map(re.escape, sorted(fixed.found)), rf"{_VERB} (?=[A-Z])"]))
+
+
+def mentions(text: str, card: str) -> bool:
+    """Return whether a text names a card. The verb of a fixed text isn’t one."""
+    text, name = _with_verb().sub("", text), SAY(f"district-{card}")
     return name in text and bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(name)}(?!\w)", text))
 
 

@@ -21,7 +21,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Literal, overload
 
-from engine import BACK, ChoiceError, Decision, Event, Game, View, moments, visible
+from engine import BACK, ChoiceError, Decision, Event, Game, View, visible
+from engine.builder import call_character, end_selection
 from engine.decision import argument
 from engine.events import Fact
 from engine.state import Turn
@@ -53,12 +54,12 @@ class Table(Layout):
         Goes on to the next question, which another seat may get if nobody answers to the character. Returns
         what happened at the answers, or at the call if there are none.
         """
-        called = self._goes_on(partial(moments.call_character, character=character))
+        called = self._goes_on(partial(call_character, character=character))
         return self.play(*answers) if answers else called
 
     def end_of_selection(self) -> list[Event]:
         """Let the selection phase end with the characters that the seats hold, and go on from there."""
-        return self._goes_on(moments.end_selection)
+        return self._goes_on(end_selection)
 
     def play(self, *answers: Answer) -> list[Event]:
         """Answer the open question, and those that follow, each by an option or by a tuple of options.

@@ -26,8 +26,7 @@ from bot.screens.limits import MESSAGE_LETTERS, block
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
 
-UNKNOWN_ID = 1
-"""An id that no person, channel, message or click has."""
+UNKNOWN_ID = 1  # An id that no person, channel, message or click has.
 
 FAULTS = "simcord, tests/e2e/faults.py"
 

@@ -21,8 +21,7 @@ from bot.screens.option_controls import name_form
 from bot.tables.message import TOKEN_LASTS, Handle, Message
 from bot.words.language import Language
 
-EXPIRED = 15 * 60 + 15.0
-"""Seconds after which the token of a click is certainly expired."""
+EXPIRED = 15 * 60 + 15.0  # Seconds after which the token of a click is certainly expired.
 
 
 async def _done(click: Interaction) -> None:

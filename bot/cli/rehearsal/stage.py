@@ -24,14 +24,9 @@ from engine.game import Game
 from engine.setup.random_sets import random_set
 from storage.values import Player
 
-NAME = "Rehearsal"
-"""The name of the rehearsal's threads and events."""
-
-GAME = "rehearse"
-"""The id in the controls of a board whose game isn't stored."""
-
-SIGN_IN, PERSON = 60.0, 300.0
-"""Seconds for the sign-in, and for each step of a person."""
+NAME = "Rehearsal"  # The name of the rehearsal's threads and events.
+GAME = "rehearse"  # The id in the controls of a board whose game isn't stored.
+SIGN_IN, PERSON = 60.0, 300.0  # Seconds for the sign-in, and for each step of a person.
 
 
 class Rehearsal(CitadelsBot):

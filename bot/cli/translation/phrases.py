@@ -100,10 +100,7 @@ KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
         "cs": re.compile(
             r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká)\b", re.IGNORECASE
         ),
-        "uk": re.compile(
-            r"\b(?:балу\b|тв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b)",
-            re.IGNORECASE,
-        ),
+        "uk": re.compile(r"\b(?:балу\b|тв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b)", re.IGNORECASE),
         "ro": re.compile(
             r"\b(?:s-a strigat|contează ca|reamintir\w+|(?<!le )(?<!îl )(?<!îi )(?<!o )(?<!le-)vezi doar tu"
             r"|(?:să )?aduni\b(?! (?:\w+ )?(?:resurse|monede|cărți|aur)))",

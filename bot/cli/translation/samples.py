@@ -54,8 +54,7 @@ Component: TypeAlias = dict[str, Any]
 SAMPLE_NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
 """Names that are inflected differently."""
 
-GAMES = 150
-"""The number of random games: nearly every kind of question and event occurs in them."""
+GAMES = 150  # The number of random games: nearly every kind of question and event occurs in them.
 
 GAME, TAG = "preview", "00c0ffee00c0ffee"
 TOLD_PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(SAMPLE_NAMES))
@@ -205,8 +204,7 @@ def _option(option: Component) -> str:
     return f"{option['label']} — {description}" if description else str(option["label"])
 
 
-ANNA, IVO, READER, EDITH = range(4)
-"""The seats of Anna, Ivo, the reader and Edith, a computer player."""
+ANNA, IVO, READER, EDITH = range(4)  # The seats of Anna, Ivo, the reader and Edith, a computer player.
 
 SAMPLE_PLAYERS = (
     Player(1, "Anna", "1"),

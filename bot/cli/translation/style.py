@@ -14,13 +14,11 @@ from bot.words.patterns import GENDER, NAME_FORMS
 NAME_KEYS = ("character-", "district-", "computer-name", "slash-", "mark-")
 """Prefixes of keys whose texts may be the same in two languages."""
 
-CARD_KEYS = ("character-", "district-")
-"""Prefixes of names that have cases in inflecting languages."""
+CARD_KEYS = ("character-", "district-")  # Prefixes of names that have cases in inflecting languages.
 
 QUOTED_LETTERS = 60
 
-LONG_WORD = 4
-"""A text must differ from the English one if it has a word of at least this many letters."""
+LONG_WORD = 4  # A text must differ from the English one if it has a word of at least this many letters.
 
 ENGLISH = re.compile(
     r"the|and|your?|with|from|of|is|this|that|ha[sd]|have|players?|cards?|gold|which|their|they|there|when"
@@ -31,16 +29,14 @@ ENGLISH = re.compile(
 
 WORD = re.compile(r"[^\W\d_]+(?:['’\u02bc-][^\W\d_]+)*")
 CODE = re.compile(r"`[^`]*`|https?://\S+|</?[^>]*>|/citadels[\w -]*|\{[^}]*\}")
-DISTRICTS = ("card", "given", "old")
-"""Arguments that are a single district in most texts."""
+DISTRICTS = ("card", "given", "old")  # Arguments that are a single district in most texts.
 
 PLACED = re.compile(r"\{ \$([\w-]+) \}")
 OPENING_QUOTE = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Match a word with a second ending, in brackets or after a slash."""
 
-SAME = "alphabet.same"
-"""The key of a language's list of words that are the same in English."""
+SAME = "alphabet.same"  # The key of a language's list of words that are the same in English.
 
 PROPER = frozenset(
     {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}

@@ -85,8 +85,7 @@ def _facts(key: str) -> frozenset[str]:
     return frozenset({*OF_EVENTS, *(name.replace("_", "-") for name in fact_names(EVENTS[kind]))})
 
 
-PLURAL_NUMBERS = (*range(1, 130), 0)
-"""Enough numbers to need every plural form of a language."""
+PLURAL_NUMBERS = (*range(1, 130), 0)  # Enough numbers to need every plural form of a language.
 
 
 def wrong_numbers(english: Locale, locale: Locale) -> Iterator[TextFault]:
@@ -160,11 +159,8 @@ LIMITS: Mapping[str, int] = {
 }
 """The most letters of a text without its arguments, by the prefix of its key. Labels with names get half."""
 
-DESCRIPTION = "description"
-"""The attribute for the text below an option of a menu."""
-
-PICTURE_LETTERS = 14
-"""The most letters of a district's name in a picture."""
+DESCRIPTION = "description"  # The attribute for the text below an option of a menu.
+PICTURE_LETTERS = 14  # The most letters of a district's name in a picture.
 
 
 def wrong_lengths(locale: Locale) -> Iterator[TextFault]:

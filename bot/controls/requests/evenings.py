@@ -13,7 +13,6 @@ class EveningRequest(Request):
 
     @property
     def line(self) -> str:
-        """The line of the evening."""
         return self.evening
 
 

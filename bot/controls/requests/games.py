@@ -60,15 +60,11 @@ class Replace(GameRequest):
 
 
 class ReplaceSeat(GameRequest, id="replace-seat"):
-    """The button that votes to replace a seat's player.
-
-    It names the seat, because the game may await another player by the time of the click.
-    """
+    """The button that votes to replace this seat's player; at the click, the game may await another one."""
 
     seat: Digit
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to replace the player of this seat."""
         return Replace(self.game, self.seat)
 
 
@@ -76,7 +72,6 @@ class ReplaceAwaited(GameRequest, id="replace"):
     """The button that votes to replace the awaited player, on messages of release 0.1.0."""
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to replace the awaited player."""
         return Replace(self.game, None)
 
 
@@ -87,10 +82,7 @@ class ProposePause(GameRequest, id="pause"):
 
 
 class AgreeToPause(GameRequest, id="agree-minutes"):
-    """Agree to a pause of this length.
-
-    The request names the length, because somebody may have proposed another pause before the click.
-    """
+    """Agree to a pause of this length. Somebody may propose another one before the click."""
 
     minutes: Annotated[int, number(5)]
 
@@ -119,10 +111,7 @@ class OpenLog(GameRequest, id="log"):
 
 
 class ShowLog(GameRequest, id="log-page"):
-    """Replace a page of the log by a part of a round.
-
-    `way` keeps the ids of two buttons to one page different.
-    """
+    """Replace a page of the log by a part of a round. `way` tells apart two buttons to the same page."""
 
     way: LogWay
     round: int
@@ -215,7 +204,6 @@ class PickLookUp(Request, id="look-up"):
     number: Digit
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to show what the person picked."""
         picked = "".join(values)
         return LookUp(self.source, picked if re.fullmatch(_NAME, picked) else "")
 

@@ -1,7 +1,4 @@
-"""Lobbies and their options.
-
-Each control of an option names the new value, not the change. So old or repeated clicks do no harm.
-"""
+"""Lobbies and their options. A control names the new value, so that old or repeated clicks do no harm."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -78,32 +75,21 @@ OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "s
 
 # Verbs of `SetOption`.
 
-GO = "go"
-"""Only show another page."""
-
-SAVE = "save"
-"""Ask for a name to save the cards under."""
+GO = "go"  # Only show another page.
+SAVE = "save"  # Ask for a name to save the cards under.
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, remove a player, let two players change seats, draw all seats again."""
 
-AGAIN = "again"
-"""Choose a cast for people who have played before: by its name, `SURPRISE`, or `LAST`."""
-
-AT = "at"
-"""Set the minutes until the lobby starts by itself; "0": its host starts it."""
-
-SURPRISE, LAST = "surprise", "last"
-"""Values of `AGAIN`: a random cast, and the one of the last game."""
+AGAIN = "again"  # Choose a cast for people who have played before: by its name, `SURPRISE`, or `LAST`.
+AT = "at"  # Set the minutes until the lobby starts by itself; "0": its host starts it.
+SURPRISE, LAST = "surprise", "last"  # Values of `AGAIN`: a random cast, and the one of the last game.
 
 MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
 """The menu of start times offers these minutes; other times can be typed."""
 
-DAYS_AHEAD = 7
-"""The most days ahead that a lobby may start."""
-
-LONGEST_NAME = 40
-"""The most letters in the name of a saved set."""
+DAYS_AHEAD = 7  # The most days ahead that a lobby may start.
+LONGEST_NAME = 40  # The most letters in the name of a saved set.
 
 _Verb: TypeAlias = Annotated[str, FieldText("[a-z]{2,12}(-[0-9])?")]
 

@@ -194,10 +194,7 @@ class StartPlayOn(ShowPlayOn, id="play-on-start"):
 
 
 class OpenTurningPoints(GameRequest, id="turning-points"):
-    """Show which choices cost the person most in a finished game.
-
-    A person who didn't play chooses a seat first.
-    """
+    """Show a finished game's most costly choices: the person's own, or those of a seat that they choose."""
 
 
 class ShowTurningPoints(GameRequest, id="turning"):
@@ -210,7 +207,6 @@ class PickSeat(GameRequest, id="turning-seat"):
     """The menu of seats for turning points."""
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to show the turning points of the picked seat."""
         return (
             ShowTurningPoints(self.game, int(values[0])) if values in _SEATS else OpenTurningPoints(self.game)
         )

@@ -10,8 +10,7 @@ ServerPage: TypeAlias = Literal["main", "opening", "play", "people", "podium", "
 """A page of a server's settings."""
 
 _Setting: TypeAlias = Annotated[str, FieldText("[a-z_]{2,20}")]
-_Set: TypeAlias = Annotated[int, number(15)]
-"""The number of a saved set."""
+_Set: TypeAlias = Annotated[int, number(15)]  # The number of a saved set.
 
 
 class SetServer(Request, id="server"):
@@ -66,8 +65,7 @@ days, and `words` asks for private messages in words.
 NotifyPage: TypeAlias = Literal["first", "often", "other"]
 """A page of these settings: where and at which hours; how often; everything else."""
 
-OFF = "off"
-"""The value for no quiet hours."""
+OFF = "off"  # The value for no quiet hours.
 
 
 class SetNotify(Request, id="notify", picks="value"):

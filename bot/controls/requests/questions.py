@@ -135,7 +135,6 @@ class AnswerOption(QuestionRequest, id="answer"):
     index: _Index
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to answer with this option."""
         return self.answer(None if self.index is None else (self.index,))
 
 
@@ -145,7 +144,6 @@ class AnswerLine(QuestionRequest, id="line"):
     steps: Annotated[tuple[int, ...], FieldText(_STEPS, steps_of, line_value)]
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to answer with these options."""
         return self.answer_line(self.steps)
 
 
@@ -155,7 +153,6 @@ class PickAnswer(QuestionRequest, id="menu"):
     part: Digit
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to answer with the picked options."""
         if len(values) == 1 and re.fullmatch(_STEPS, values[0]):
             return self.answer_line(steps_of(values[0]))
         return self.answer(indexes_of(values))
@@ -167,7 +164,6 @@ class AnswerPicked(QuestionRequest, id="done"):
     picked: Picks
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
-        """Return the request to answer with the picked options."""
         return self.answer(self.picked)
 
 
@@ -185,7 +181,6 @@ class PickOnPage(QuestionRequest, id="some"):
     picked: Picks  # On the other pages.
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to show the same page with the new picks."""
         picked = tuple(sorted({*self.picked, *indexes_of(values)}))
         return TurnPage(self.game, self.tag, self.page, picked)
 

@@ -29,7 +29,6 @@ class PickSoloCards(Request, id="solo:cards"):
     level: SoloLevel
 
     def meant(self, values: tuple[str, ...], /) -> Request:
-        """Return the request to show the picked set."""
         picked = "".join(values)
         return ChooseSolo(picked if picked in SETS else next(iter(SETS)), self.level)
 

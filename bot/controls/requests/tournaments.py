@@ -21,7 +21,6 @@ class PlaceRequest(TournamentRequest):
 
     @property
     def line(self) -> str:
-        """The line of the tournament."""
         return self.tournament
 
 

@@ -10,8 +10,7 @@ from storage.database.postgres.postgres_connection import PostgresConnection, Po
 from storage.database.storage_errors import InUseError, StatementError, UnfitPlaceError
 from storage.database.transaction import Transaction
 
-LOCK_TIMEOUT = 0.25
-"""Seconds that an attempt waits for a lock. Between attempts others can write."""
+LOCK_TIMEOUT = 0.25  # Seconds that an attempt waits for a lock. Between attempts others can write.
 
 ABANDONED = 12
 """Seconds after which the server undoes the transaction of a suspended process, for which others wait."""
@@ -94,14 +93,12 @@ class PostgresServer:
         """Do nothing: `keep` makes no copies."""
 
     async def connect(self, *, write: bool) -> PostgresConnection:
-        """Connect to the server."""
         connection = PostgresConnection(self._address)
         await connection.open(*_SETTINGS, *(() if write else ("SET default_transaction_read_only = on",)))
         return connection
 
     @asynccontextmanager
     async def apart(self) -> AsyncGenerator[PostgresConnection]:
-        """Connect for reading."""
         connection = await self.connect(write=False)
         try:
             yield connection

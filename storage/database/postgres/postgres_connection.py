@@ -59,18 +59,15 @@ class PostgresDriver:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction is open: neither committed nor undone."""
         if self.connection.closed:
             raise translated(psycopg.OperationalError("the connection is closed"))
         return self.connection.info.transaction_status != psycopg.pq.TransactionStatus.IDLE
 
     def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
-        """Run a statement; return its rows."""
         cursor = self.connection.execute(_with_places(sql), values)
         return cursor.fetchall() if cursor.description else []
 
     def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Run a statement once for each row."""
         with self.connection.cursor() as cursor:
             cursor.executemany(_with_places(sql), list(rows))
 
@@ -82,7 +79,6 @@ class PostgresDriver:
         self.execute("CLOSE batches", ())
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the storage error that means the same as an error of psycopg."""
         assert isinstance(error, psycopg.Error)
         return translated(error)
 
@@ -162,8 +158,7 @@ def connect_to(address: str) -> Connected:
         raise translated(error) from error
 
 
-CONNECT_TIMEOUT = 10.0
-"""Seconds within which a server must accept a connection."""
+CONNECT_TIMEOUT = 10.0  # Seconds within which a server must accept a connection.
 
 
 class PostgresConnection:
@@ -257,7 +252,6 @@ class PostgresConnection:
         return closing
 
     async def close(self) -> None:
-        """Close the connection, and wait for its thread."""
         if self._closed:
             return
         self._closed = True

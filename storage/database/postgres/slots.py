@@ -16,14 +16,9 @@ from storage.database.postgres.postgres_connection import PostgresConnection
 from storage.database.storage_errors import InUseError, StatementError
 from storage.database.transaction import Returned, Row, Transaction, Work
 
-SLOT_IDLE = 12
-"""Seconds after which the server ends a silent connection and frees its slots."""
-
-LEASE = 8.0
-"""Seconds for which a process may believe that it has its slots."""
-
-LOCKED = 500
-"""Milliseconds for which a heartbeat waits while another process writes the running time."""
+SLOT_IDLE = 12  # Seconds after which the server ends a silent connection and frees its slots.
+LEASE = 8.0  # Seconds for which a process may believe that it has its slots.
+LOCKED = 500  # Milliseconds for which a heartbeat waits while another process writes the running time.
 
 _MEMBERS = f"""SELECT objid, pid FROM pg_locks
  WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}

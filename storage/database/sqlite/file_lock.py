@@ -5,8 +5,7 @@ import time
 from pathlib import Path
 from typing import IO
 
-PROBED = 0.05
-"""Seconds after which a lock that `unused` held for an instant is free again."""
+PROBED = 0.05  # Seconds after which a lock that `unused` held for an instant is free again.
 
 
 def beside(path: Path) -> Path:

@@ -7,13 +7,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import (
-    ExitStack,
-    asynccontextmanager,
-    closing,
-    contextmanager,
-    suppress,
-)
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 from storage.database.connections import Extent, end
@@ -85,7 +79,6 @@ class SqliteFile:
             yield
 
     async def prepare(self) -> None:
-        """Make the file."""
         _check_folder(self.path)
         # Nobody else may read the file or those beside it: it holds the secrets of running games.
         with suppress(FileExistsError):
@@ -105,7 +98,6 @@ class SqliteFile:
             raise NotStoredError(f"a copy from before an update can't be deleted: {error}") from error
 
     async def connect(self, *, write: bool) -> Connection:
-        """Open the file."""
         pragmas = PRAGMAS if write else ("PRAGMA query_only = ON",)
 
         def set_up(transaction: Transaction) -> None:
@@ -213,8 +205,7 @@ def note_backup(path: Path) -> None:
     os.utime(stamp)
 
 
-BESIDE = ("-wal", "-shm", "-journal")
-"""The endings of the files that SQLite keeps beside a database."""
+BESIDE = ("-wal", "-shm", "-journal")  # The endings of the files that SQLite keeps beside a database.
 
 
 def _drop_copies(path: Path, before: float) -> None:

@@ -27,8 +27,7 @@ _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
 }
 
-_PRIMARY = 0xFF
-"""The bits of an error code that give the kind of error; the others give the place in SQLite."""
+_PRIMARY = 0xFF  # The bits of an error code that give the kind of error; the others give the place in SQLite.
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
@@ -47,25 +46,20 @@ class SqliteDriver:
 
     @property
     def in_transaction(self) -> bool:
-        """Whether a transaction is open: neither committed nor undone."""
         return self.connection.in_transaction
 
     def execute(self, sql: str, values: tuple[Any, ...]) -> Sequence[Sequence[Any]]:
-        """Run a statement; return its rows."""
         return self.connection.execute(sql, values).fetchall()
 
     def execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        """Run a statement once for each row."""
         self.connection.executemany(sql, rows)
 
     def batches(self, sql: str, size: int) -> Iterator[Sequence[Sequence[Any]]]:
-        """Yield the rows of a query, `size` at a time."""
         cursor = self.connection.execute(sql)
         while rows := cursor.fetchmany(size):
             yield rows
 
     def translated(self, error: Exception) -> StatementError:
-        """Return the storage error that means the same as an error of the driver."""
         if isinstance(error, UnicodeDecodeError):
             return DamagedFileError("the schema is damaged")
         assert isinstance(error, sqlite3.Error)
@@ -89,8 +83,7 @@ def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError
     return StatementError(str(error), cause, cut_short=code in _CUT_SHORT)
 
 
-PROBE_BYTES = 256 * 1024
-"""Bytes that we write to test for room: several times the largest answer."""
+PROBE_BYTES = 256 * 1024  # Bytes that we write to test for room: several times the largest answer.
 
 
 def obstacle(path: Path) -> Cause | None:
@@ -109,11 +102,8 @@ def room_beside(path: Path) -> int:
     return shutil.disk_usage(path.parent).free
 
 
-BUSY = 1.5
-"""Seconds to wait for another writing process: half of Discord's limit for answering a click."""
-
-_CHUNK = 64
-"""How many rows aiosqlite would fetch at a time. We never read row by row."""
+BUSY = 1.5  # Seconds to wait for another writing process: half of Discord's limit for answering a click.
+_CHUNK = 64  # How many rows aiosqlite would fetch at a time. We never read row by row.
 
 
 class Connection(aiosqlite.Connection):
@@ -127,7 +117,6 @@ class Connection(aiosqlite.Connection):
         self._closing: asyncio.Future[None] | None = None
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
         driver = SqliteDriver(self._open, self._path)
         return await self._in_thread(lambda: carry_out(work, driver))
 

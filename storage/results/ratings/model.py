@@ -13,11 +13,8 @@ from storage.database.stored_time import DAY
 from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
-RATING_SCALE = 40
-"""How many points of the number that we show are one unit of skill."""
-
-FLOOR = 800
-"""The lowest number that we show, so that nobody sees theirs fall further and further."""
+RATING_SCALE = 40  # How many points of the number that we show are one unit of skill.
+FLOOR = 800  # The lowest number that we show, so that nobody sees theirs fall further and further.
 
 ABSENCE = (SIGMA / 2) ** 2 / 365
 """How much a rating's variance grows in a day of absence. In a year, half of the first `SIGMA` returns."""
@@ -75,8 +72,7 @@ class Rating(NamedTuple):
         return Rating(self.mu, max(self.sigma, min(math.sqrt(variance), SIGMA)))
 
 
-COMPUTER = Rating(22.0, 1.0)
-"""The rating of a computer player of the lowest level; no result changes it."""
+COMPUTER = Rating(22.0, 1.0)  # The rating of a computer player of the lowest level; no result changes it.
 
 COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32.0, "master": 42.0}
 """The mean of each level: a low estimate from the games in docs/computer-players-measured.md."""
@@ -149,8 +145,7 @@ class Model:
         return BradleyTerryFull(mu=MU, sigma=SIGMA, beta=self.beta, gamma=_gamma, limit_sigma=True)
 
 
-MODEL = Model()
-"""The model for games unless the operator sets another `beta`."""
+MODEL = Model()  # The model for games unless the operator sets another `beta`.
 
 
 def _gamma(*_: object) -> float:

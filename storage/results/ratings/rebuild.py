@@ -134,8 +134,7 @@ def _alike(stored: RatingRow, made: RatingRow) -> bool:
     )
 
 
-LEAST, MOST = 25 / 6, 25 * 4.0
-"""The range in which we search `beta`."""
+LEAST, MOST = 25 / 6, 25 * 4.0  # The range in which we search `beta`.
 
 REBUILD_STEPS = 24
 _GOLDEN = (math.sqrt(5) - 1) / 2

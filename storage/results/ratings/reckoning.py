@@ -76,14 +76,9 @@ def differing(transaction: Transaction) -> int:
 FULL = 5
 """How many games of two people count in full per year. Of a later n-th game, (FULL / n) ** FADING counts."""
 
-FADING = 3
-"""So large that all games of a year with one person together count for less than eight."""
-
-NEW_PERSON_SHARE = 0.1
-"""For somebody who isn't new, this share of a game with a new person counts."""
-
-Meetings = Counter[tuple[int, int]]
-"""How many games of a year each person has played with each other one."""
+FADING = 3  # So large that all games of a year with one person together count for less than eight.
+NEW_PERSON_SHARE = 0.1  # For somebody who isn't new, this share of a game with a new person counts.
+Meetings = Counter[tuple[int, int]]  # How many games of a year each person has played with each other one.
 
 
 def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
@@ -115,18 +110,15 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
     Leave out games that count only in their server, because they may be deleted with it.
     """
     marks = ", ".join("?" * len(people))
-    rows = transaction.rows(
+    sql = (
         "SELECT own.person, other.person, count(*) FROM standings AS own"  # noqa: S608
         " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
         " JOIN results ON results.id = own.result"
         f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
         " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ?"
-        " GROUP BY own.person, other.person",
-        *people,
-        *people,
-        number,
-        *year_of(result.ended),
+        " GROUP BY own.person, other.person"
     )
+    rows = transaction.rows(sql, *people, *people, number, *year_of(result.ended))
     found = Meetings({(one, other): count for one, other, count in rows})
     for one, other, count in result.model.forgotten:
         pair = result.standings[one].user, result.standings[other].user

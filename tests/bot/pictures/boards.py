@@ -6,13 +6,12 @@ from dataclasses import replace
 from bot.pictures.bands import Band, BandFigure
 from bot.pictures.board import BoardPicture
 from bot.pictures.models import City, Rank, SeatLine
-from bot.pictures.seat_lines import LineWords
+from bot.words.language import Language
 
 
-def board_of(ranks: Sequence[Rank], cities: Iterable[City], turn_word: str) -> BoardPicture:
+def board_of(ranks: Sequence[Rank], cities: Iterable[City], language: Language) -> BoardPicture:
     """Make a board of ranks and cities."""
-    words = LineWords("You", turn_word, "1 to go", "complete", ())
-    return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), words)
+    return BoardPicture(tuple(ranks), tuple(map(SeatLine, cities)), language)
 
 
 def with_cities(board: BoardPicture, cities: Iterable[City]) -> BoardPicture:

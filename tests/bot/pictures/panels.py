@@ -8,7 +8,7 @@ from bot.pictures.draft import draft_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of, ranks_of
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
+from bot.pictures.seat_lines import cities_of, lines_of
 from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -39,7 +39,7 @@ def asked(view: View, names: tuple[str, ...], language: Language, *events: Event
     cities = cities_of(view, names, language, events=events)
     return PanelPicture(
         lines_of(view, cities, language),
-        line_words(language),
+        language,
         bands_for(view, events, view.seat, names, language, Rules())[:3],
         ranks_of(view, language),
         hand_picture(view, language, marks=MARKS if len(view.hand) < 5 else None),

@@ -14,7 +14,7 @@ from bot.pictures.daily import (
     building,
 )
 from bot.pictures.draft import draft_picture
-from bot.pictures.end import EndPicture, PosterPlace, end_picture
+from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.first_steps import ExamplePicture, example_cells, first_things_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import (
@@ -29,7 +29,7 @@ from bot.pictures.lesson import lesson_picture
 from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, CharacterModel, City, MarkModel, Rank, RankState, character_of
 from bot.pictures.picture import Picture
-from bot.pictures.poster import Award, Course
+from bot.pictures.poster import Award, Course, PosterPlace
 from bot.pictures.profile import (
     CareerCity,
     CareerCount,
@@ -39,8 +39,8 @@ from bot.pictures.profile import (
     CareerRival,
     Medal,
 )
-from bot.pictures.seat_lines import cities_of, line_words, lines_of
-from bot.pictures.why import WhyPicture, WhyRow, why_words
+from bot.pictures.seat_lines import cities_of, lines_of
+from bot.pictures.why import WhyPicture, WhyRow
 from bot.screens.profile_parts import badges_picture
 from bot.story.course import GameCourse, Highlight
 from bot.story.feats import feats
@@ -342,7 +342,7 @@ def worst_board(players: int = 8) -> BoardPicture:
         )
         for seat in range(players)
     )
-    return board_of(ranks, cities, "to move")
+    return board_of(ranks, cities, say)
 
 
 def worst_end(players: int = 8) -> EndPicture:
@@ -477,7 +477,7 @@ def why(*rows: tuple[str, WhyRow]) -> WhyPicture:
     found = tuple(
         replace(row, label=row.label or (who.name if who else ""), character=who) for who, row in named
     )
-    return WhyPicture(seats, line_words(say), why_words(say), found)
+    return WhyPicture(seats, say, found)
 
 
 def pictures() -> dict[str, Picture]:
@@ -499,7 +499,7 @@ def pictures() -> dict[str, Picture]:
         "lesson-first-things": first_things_picture(replace(own_turn(4), target_size=7), say),
         "lesson-example": ExamplePicture(
             lines_of(four_players(), cities_of(four_players(), FOUR, say), say),
-            line_words(say),
+            say,
             say("picture-example"),
             example_cells(say),
         ),

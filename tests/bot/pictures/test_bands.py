@@ -10,12 +10,12 @@ from bot.pictures.bands import (
     BAND_LINE_HEIGHT,
     Band,
     BandsPicture,
-    bands_height,
+    band_parts,
     draw_band,
     draw_band_line,
     words_of,
 )
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, height_of
 from bot.pictures.fonts import SMALLEST
 from bot.pictures.palette import TABLE
 from bot.words.language import Language, locales
@@ -86,8 +86,8 @@ def test_who_reads_it_is_told_in_words() -> None:
 def test_bands_as_a_picture_of_their_own() -> None:
     first, second, *_ = (band for band in bands(say) if band.reader == "victim")
     picture = BandsPicture((first, second))
-    assert picture.height == bands_height((first, second)) == BAND_HEIGHT + BAND_LINE_HEIGHT
-    assert bands_height(()) == 0
+    assert picture.height == height_of(band_parts((first, second))) == BAND_HEIGHT + BAND_LINE_HEIGHT
+    assert height_of(band_parts(())) == 0
     assert picture.canvas().height == pytest.approx(picture.height, abs=0.5)
     note = say("band-killed.victim-note", left=0)
     told = f"{say('band-killed.victim', name='Maximilian', other='King')}. {note}"

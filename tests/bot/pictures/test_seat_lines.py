@@ -4,16 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, height_of, stacked
 from bot.pictures.models import STAND_IN, City, SeatLine
 from bot.pictures.palette import KILLED, NEW, STONE, TABLE, index
-from bot.pictures.ranks import LOW_RANKS, draw_low_ranks
+from bot.pictures.ranks import LOW_RANKS, low_ranks_part
 from bot.pictures.seat_lines import (
     LineSize,
     cities_of,
-    draw_lines,
-    line_words,
-    lines_height,
+    line_parts,
     lines_of,
 )
 from bot.pictures.seat_parts import draw_slots, is_near, slots_of
@@ -31,9 +29,7 @@ def lines(view: View, language: Language = say) -> tuple[SeatLine, ...]:
 
 
 def drawn(seats: tuple[SeatLine, ...], size: LineSize, language: Language = say) -> Canvas:
-    canvas = Canvas(WIDTH, lines_height(seats, size), TABLE)
-    draw_lines(canvas, seats, 0, size, line_words(language))
-    return canvas
+    return stacked(line_parts(seats, size, language))
 
 
 def shape(city: City) -> str:
@@ -57,7 +53,7 @@ def test_the_last_slot_keeps_its_flag_where_a_district_fell() -> None:
 
 def test_the_lines_of_few_seats_are_higher_than_flat_ones() -> None:
     seats = lines(four_players())
-    heights = {size: lines_height(seats, size) for size in SIZES}
+    heights = {size: height_of(line_parts(seats, size, say)) for size in SIZES}
     assert heights["tall"] == 4 * 44
     assert heights["low"] == 4 * 37
     assert heights["flat"] == 4 * 31
@@ -68,9 +64,9 @@ def test_the_lines_of_few_seats_are_higher_than_flat_ones() -> None:
 def test_a_line_is_drawn_where_it_is_expected(size: LineSize) -> None:
     seats = lines(four_players())
     canvas = drawn(seats, size)
-    assert canvas.image.size == (pixels(WIDTH), pixels(lines_height(seats, size)))
+    assert canvas.image.size == (pixels(WIDTH), pixels(height_of(line_parts(seats, size, say))))
     # The second line begins below the first one, and there is nothing but the table between them.
-    gap = pixels(lines_height(seats[:1], size))
+    gap = pixels(height_of(line_parts(seats[:1], size, say)))
     assert set(canvas.image.crop((0, gap - 2, canvas.image.width, gap + 2)).tobytes()) == {index(TABLE)}
 
 
@@ -155,6 +151,6 @@ def test_the_worst_lines_stay_within_the_picture(players: int, language: str) ->
 
 def test_a_low_row_of_ranks_is_as_high_as_it_says() -> None:
     canvas = Canvas(WIDTH, LOW_RANKS + 10, TABLE)
-    draw_low_ranks(canvas, worst_board(4).ranks, 5)
+    low_ranks_part(worst_board(4).ranks).draw(canvas, 5)
     for edge in ((0, 0, canvas.image.width, pixels(5)), (0, pixels(5 + LOW_RANKS) + 1, *canvas.image.size)):
         assert set(canvas.image.crop(edge).tobytes()) == {index(TABLE)}

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT
-from bot.pictures.canvas import WIDTH
+from bot.pictures.canvas import WIDTH, height_of
 from bot.pictures.draft import draft_picture
-from bot.pictures.hand import LOOKS, WHOLE, hand_height
+from bot.pictures.hand import LOOKS, WHOLE, hand_parts
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of
 from bot.pictures.ranks import LOW_RANKS
-from bot.pictures.seat_lines import MORE_HEIGHT, line_words
+from bot.pictures.seat_lines import MORE_HEIGHT
 from bot.pictures.stamps import pixels
 from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language, locales
@@ -43,7 +43,7 @@ def test_a_panel_is_as_large_as_it_says_and_no_higher_than_its_room(name: str) -
 def test_the_hand_folds_before_the_lines_do_and_the_ranks_before_the_band() -> None:
     picture = four()
     assert picture.hand is not None
-    folded = list(dict.fromkeys(hand_height(picture.hand, look) for look in LOOKS))
+    folded = list(dict.fromkeys(height_of(hand_parts(picture.hand, look)) for look in LOOKS))
     assert len(folded) >= 4
     # A light event: its band may become a line.
     picture = replace(picture, bands=tuple(replace(each, loss="") for each in picture.bands))
@@ -85,7 +85,7 @@ def test_a_draft_says_what_each_character_does_however_little_room_there_is(
 def test_with_five_or_more_seats_the_lines_are_flat_from_the_beginning() -> None:
     whole = eight(HELD[:2])
     assert whole.hand is not None
-    high = BAND_HEIGHT + BAND_LINE_HEIGHT + LOW_RANKS + 8 * 31 + hand_height(whole.hand, WHOLE)
+    high = BAND_HEIGHT + BAND_LINE_HEIGHT + LOW_RANKS + 8 * 31 + height_of(hand_parts(whole.hand, WHOLE))
     assert steps(whole)[0] == high
 
 
@@ -117,9 +117,6 @@ def test_a_large_table_loses_its_least_important_lines_last_and_says_how_many() 
     always = sum(line.you or line.city.leads for line in whole.lines)
     assert shown[-1] == always < 8
     few = replace(whole, room=0.0)
-    language = Language("uk")
-    assert len(whole.words.more) == 7
-    assert line_words(language).more[4] == language("picture-line-more", count=5)
     # The words have a row of their own.
     assert few.height == replace(few, lines=tuple(each for each in few.lines if each.you)).height + (
         MORE_HEIGHT + ((always + 1) // 2 - 1) * 18

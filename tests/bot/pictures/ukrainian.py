@@ -67,4 +67,4 @@ def eight_players() -> BoardPicture:
             )
         )
     ranks = tuple(Rank(each, state(each.rank), marks.get(each.rank, ())) for each in characters)
-    return board_of(ranks, cities, "ходить")
+    return board_of(ranks, cities, uk)

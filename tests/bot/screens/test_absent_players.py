@@ -15,7 +15,7 @@ from bot.view_models.board import PauseModel, Replaceable, StandInModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
-from engine.events.absence import TimeRanOut
+from engine.events.course import TimeRanOut
 from storage.values import Player
 from tests.bot.screens.build import (
     NAMES,

@@ -185,7 +185,7 @@ def test_where_wins_are_rare_the_points_are_compared() -> None:
     content = page(hinted(*tried))
     (picture,) = content.pictures
     assert isinstance(picture, WhyPicture)
-    assert picture.words.wins == say("picture-why-behind")
+    assert picture.rows[0].behind
     assert say("picture-why-behind-told", label=found[0].label, points=6) in picture.alt_text(say)
     assert say("advice-behind", count=120) in text(content.screen(content.pictures))
 

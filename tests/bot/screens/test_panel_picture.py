@@ -53,7 +53,7 @@ from engine.events import (
     SwappedHands,
     TurnEnded,
 )
-from engine.events.absence import TimeRanOut
+from engine.events.course import TimeRanOut
 from engine.lines import Line
 from engine.lines import lines as lines_of
 from engine.offers import shortages

@@ -2,7 +2,7 @@
 
 from bot.tables import moves
 from bot.tables.timing import Instant
-from engine.events.absence import TimeRanOut
+from engine.events.course import TimeRanOut
 from storage.pace import LIVE
 from tests.bot.tables.timed import begin
 

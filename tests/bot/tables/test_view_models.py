@@ -10,9 +10,8 @@ from bot.tables.table import Table
 from bot.view_models.board import BoardModel, StandInModel
 from bot.words.language import Language
 from engine.events import RoundBegan
-from engine.events.absence import TimeRanOut
 from engine.events.cities import Built, Destroyed
-from engine.events.course import Crown, GatheredCards, GatheredGold
+from engine.events.course import Crown, GatheredCards, GatheredGold, TimeRanOut
 from engine.events.marks import Killed, Stole
 from engine.events.selection import Chose
 from engine.setup.editions import EDITIONS

@@ -1,4 +1,4 @@
-"""How a district is destroyed."""
+"""Events to which districts react: a district is destroyed, or the crown moves."""
 
 import engine.events as events
 from engine.hooks import UNIQUE_DISTRICTS, acting
@@ -25,3 +25,14 @@ def react_to_destruction(game: Position, by: int, card: str) -> None:
     for seat in range(len(game.seats)):
         for each in acting(game, seat, "rank_eight_destroyed"):
             each.rank_eight_destroyed(game, seat, by, card)
+
+
+def move_crown(game: Position, seat: int) -> None:
+    """Give the crown to a seat; nothing happens if the seat has it."""
+    if game.state.crown == seat:
+        return
+    game.tell(events.Crown, seat=seat, source=game.state.crown)
+    game.state.crown = seat
+    for owner in range(len(game.seats)):
+        for district in acting(game, owner, "crown_moved"):
+            district.crown_moved(game, owner)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.replay import Move
-from storage.play.masters import packed, unpacked
+from storage.play.daily import packed, unpacked
 from storage.store import Store
 
 MOVES = (Move(0, ("assassin",)), Move(3, ()), Move(0, ("gold", "cards")))
