@@ -340,10 +340,8 @@ async def zone_of(ctx: Context, *languages: str) -> str:
 
 async def remember_zone(ctx: Context, typed: str) -> None:
     """Store the zone of a typed time as the one where the person lives, if they haven't chosen another."""
-    persons, zone = ctx.bot.store.persons, named_zone(typed)
-    if zone == await zone_of(ctx) or (at_home(before := await persons.get(ctx.user), zone) == before):
-        return
-    await persons.change(ctx.user, lambda before: at_home(before, zone))
+    zone = named_zone(typed)
+    await ctx.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
     await ctx.bot.background.seat_settings.follow(ctx.user)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import MappingProxyType
 from typing import Literal
 
 from bot.pictures.alt import joined, listing, named, noted
@@ -123,7 +122,7 @@ def lobby_picture(
     ready: Sequence[bool] = (),
     coming: Sequence[tuple[str, str]] = (),
     asked: Sequence[str] = (),
-    counted: Mapping[str, int] = MappingProxyType({}),
+    counted: Mapping[str, int] | None = None,
     rated: bool = False,
     full: bool = False,
 ) -> LobbyPicture:
@@ -150,8 +149,9 @@ def lobby_picture(
     most = preview.most
     shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
     size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
-    counted = {"taken": len(seats), "seats": most, "kept": 0, "room": 0, **counted}
-    note = language("picture-lobby-note", **counted)
+    note = language(
+        "picture-lobby-note", **(counted or {"taken": len(seats), "seats": most, "kept": 0, "room": 0})
+    )
     free = [
         LobbySeat(plain(name) or nameless, nameless, asked=True)
         for name, nameless in zip(asked, unnamed[len(seats) :], strict=True)

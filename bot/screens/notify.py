@@ -10,7 +10,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.requests import NotifyPage
-from bot.screens.layout import Part, Row, button, compose, menu, note_block, option, row
+from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
@@ -69,15 +69,10 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
     nowhere = settings.calls == "nowhere"
     pings, reminders = ("never", 0) if nowhere else (settings.pings, settings.reminders)
     called = "none" if model.called is None else ON[model.called]
+    switched = {"invited": ON[settings.invited], "called": called}
     others = [
         say("notify-state-often", pings=pings, reminders=reminders),
-        say(
-            "notify-state-other",
-            until=_away(model),
-            words=settings.words,
-            invited=ON[settings.invited],
-            called=called,
-        ),
+        say("notify-state-other", until=_away(model), words=settings.words, **switched),
     ]
     return [
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
@@ -110,7 +105,7 @@ def _other(model: NotifyModel, say: Language) -> list[Part]:
         _about("holiday", say, say("notify-holiday.why", until=_away(model))),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
         _choices("words", get_args(WordsFirst), model.settings.words, model, say),
-        *(button(request, label) for request, label in _switches(model, say)),
+        *_switches(model, say),
     ]
 
 
@@ -118,15 +113,13 @@ def _away(model: NotifyModel) -> str:
     return f"<t:{model.away_until}:D>" if model.away_until else "none"
 
 
-def _switches(
-    model: NotifyModel, say: Language
-) -> list[tuple[requests.SetInvited | requests.SetCalled, str]]:
-    on = model.settings.invited
-    switches: list[tuple[requests.SetInvited | requests.SetCalled, str]] = [
-        (requests.SetInvited(not on), say("switch-invited", state=ON[on]))
+def _switches(model: NotifyModel, say: Language) -> list[Control]:
+    invited, called = model.settings.invited, model.called
+    switches: list[Control] = [
+        button(requests.SetInvited(not invited), say("switch-invited", state=ON[invited]))
     ]
-    if (called := model.called) is not None:
-        switches.append((requests.SetCalled(not called), say("switch-called", state=ON[called])))
+    if called is not None:
+        switches.append(button(requests.SetCalled(not called), say("switch-called", state=ON[called])))
     return switches
 
 

@@ -106,9 +106,9 @@ def lobbies() -> Iterator[Screen]:
     asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
     yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
     _, bertram, _, dmytro = sat(4)
-    few: dict[str, Any] = {"hindrances": alone, "assumed": True, "asked": (bertram, dmytro)}
+    few: dict[str, Any] = {"hindrances": alone, "assumed": True, "asked": (bertram, dmytro), "wanted": 2}
     yield _lobby("lobby-asked-alone", 1, players=_ready(1), filled=4, **few)
-    yield _lobby("lobby-asked", 2, players=_ready(2), filled=4, asked=(dmytro,))
+    yield _lobby("lobby-asked", 2, players=_ready(2), filled=4, asked=(dmytro,), wanted=1)
     yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
