@@ -15,7 +15,6 @@ from engine.steps import Step
 
 P = ParamSpec("P")
 
-
 DISTRICT_HOOKS: dict[str, frozenset[str]] = {}
 """The hooks that each unique district uses; `engine.registry` enters them."""
 

@@ -17,23 +17,13 @@ from statistics import fmean, median, quantiles
 
 from ai.master import MASTER
 from engine.compiled import COMPILED
-from lab.matches import (
-    Interval,
-    LevelResults,
-    Lineup,
-    MatchResult,
-    add_lineup,
-    chosen_lineup,
-    play_match,
-    standings_of,
-    whole_deals,
-)
+from lab import matches
 from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
 from lab.series import CardSource, Progress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_lineup(parser)
+    matches.add_lineup(parser)
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"
     )
@@ -47,30 +37,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print the results. Raises `SetupError` if the rules don't allow these cards."""
-    lineup = chosen_lineup(arguments)
-    count = whole_deals(arguments.games, len(lineup.names))
+    lineup = matches.chosen_lineup(arguments)
+    count = matches.whole_deals(arguments.games, len(lineup.names))
     progress = Progress(count)
     watch = None if arguments.json else partial(_report, progress)
     cards = chosen_cards(arguments, len(lineup.names))
     played = _games(lineup, cards, arguments.seed, count, arguments.processes)
-    standings = standings_of(lineup.names, played, watch)
+    standings = matches.standings_of(lineup.names, played, watch)
     progress.end()
     figures = {name: _figures(standing, len(lineup.names)) for name, standing in standings.items()}
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
     return 0
 
 
-def _report(progress: Progress, number: int, standings: Mapping[str, LevelResults]) -> None:
+def _report(progress: Progress, number: int, standings: Mapping[str, matches.LevelResults]) -> None:
     """Report the wins after each game, so that an interrupted series has figures too."""
-    rates = [(name, Interval.of(each.wins)) for name, each in standings.items() if each.wins]
+    rates = [(name, matches.Interval.of(each.wins)) for name, each in standings.items() if each.wins]
     progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
 
 
-def _between(rate: Interval) -> str:
+def _between(rate: matches.Interval) -> str:
     return f"{max(0.0, rate.low):.1%} to {min(1.0, rate.high):.1%}"
 
 
-def _games(lineup: Lineup, cards: CardSource, seed: int, count: int, processes: int) -> Iterator[MatchResult]:
+def _games(
+    lineup: matches.Lineup, cards: CardSource, seed: int, count: int, processes: int
+) -> Iterator[matches.MatchResult]:
     """Play the games, one at a time in each process; yield the results in order."""
     play = partial(_play, lineup, cards, seed)
     if processes == 1:
@@ -80,11 +72,11 @@ def _games(lineup: Lineup, cards: CardSource, seed: int, count: int, processes: 
         yield from pool.map(play, range(count))
 
 
-def _play(lineup: Lineup, cards: CardSource, seed: int, number: int) -> MatchResult:
-    return play_match(lineup.levels(), cards, seed, number)
+def _play(lineup: matches.Lineup, cards: CardSource, seed: int, number: int) -> matches.MatchResult:
+    return matches.play_match(lineup.levels(), cards, seed, number)
 
 
-def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
+def as_json(lineup: matches.Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
     """Write the figures, the lineup and a Master's budget as one line of JSON."""
     told: dict[str, object] = {"seats": lineup.names, "compiled": COMPILED}
     if MASTER.name in lineup.names:
@@ -93,9 +85,9 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
     return json.dumps({**told, "levels": figures})
 
 
-def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float]]:
+def _figures(standing: matches.LevelResults, seats: int) -> dict[str, float | list[float]]:
     """Return a level's results: rates from 0 to 1, points, milliseconds."""
-    wins = Interval.of(standing.wins)
+    wins = matches.Interval.of(standing.wins)
     return {
         "deals": len(standing.wins),
         "games": len(standing.wins) * seats,
@@ -109,7 +101,7 @@ def _figures(standing: LevelResults, seats: int) -> dict[str, float | list[float
     }
 
 
-def as_table(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
+def as_table(lineup: matches.Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
     """Write the figures as a table for people."""
     lines = ["level       wins    95 % interval   lift   margin   median ms    p99 ms"]
     for name, each in figures.items():

@@ -52,7 +52,6 @@ OPEN = (0.1, 0.95)  # The limits of the best option's chance to win; outside the
 CLEAR_ERRORS = 3.0  # By how many standard errors the best option must lead in the last of `PASSES`.
 CLEAR_GAP = 0.06  # By how much chance to win the best option must lead.
 
-
 TALLEST = 350
 """The greatest height of the cities, in pixels, at which a phone has room for a question below them."""
 

@@ -73,7 +73,6 @@ _PLAN = TypeAdapter(Plan)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
-
 _FORMAT = re.compile(r'\{\s*"format"\s*:\s*([0-9]{1,9})\s*(?:,|(?=\}))')
 """The start of a text that names its format."""
 

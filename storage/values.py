@@ -294,10 +294,6 @@ class Loaded:
     shown: int
 
 
-def _now() -> int:
-    return int(time.time())
-
-
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An answered question, by `user` if a person clicked. `made` is when, in seconds since 1970."""
@@ -307,7 +303,7 @@ class Choice:
     picks: tuple[str, ...]
     events: tuple[Event, ...]
     user: int | None = None
-    made: int = field(default_factory=_now, compare=False)
+    made: int = field(default_factory=lambda: int(time.time()), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

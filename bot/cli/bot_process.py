@@ -54,7 +54,6 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
 LOOK_INTERVAL = 1.0  # Seconds between two checks of the gateway.
 SILENT = 60.0  # Seconds without the gateway after which the bot is unhealthy. Reconnecting usually takes ten.
 
-
 MIGRATING_NOTICE = "The tables are brought up to date; the bot isn't connected before that is done"
 AWAY_NOTICE = "Without PostgreSQL this process has no shards, so it isn't connected to Discord"
 

@@ -117,10 +117,6 @@ def _not_looked_at(found: Inspection) -> str:
     return f"The games could not be looked at{f': {found.obstacle}' if found.obstacle else ''}."
 
 
-def _check_arguments(parser: argparse.ArgumentParser) -> None:
-    add_database(parser)
-
-
 def _check(arguments: argparse.Namespace) -> int:
     place = database(arguments)
     try:
@@ -306,7 +302,8 @@ def _write_record(arguments: argparse.Namespace) -> int:
     try:
         if arguments.game is None:
             return _list(place)
-        text = asyncio.run(_record(place, arguments.game, names=arguments.names))
+        read = partial(record, game=arguments.game, names=arguments.names)
+        text = asyncio.run(read_current(place, read)).text()
         if arguments.output is None:
             sys.stdout.write(text)
         else:
@@ -320,10 +317,6 @@ def _write_record(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _record(place: Path | str, game: str, *, names: bool) -> str:
-    return (await read_current(place, lambda transaction: record(transaction, game, names=names))).text()
-
-
 def _list(place: Path | str) -> int:
     games = asyncio.run(read_current(place, recordable))
     for game in games:
@@ -334,7 +327,7 @@ def _list(place: Path | str) -> int:
 
 
 BACKUP = Command(_backup_arguments, _back_up)
-CHECK = Command(_check_arguments, _check)
+CHECK = Command(add_database, _check)
 MIGRATE = Command(_migrate_arguments, _migrate)
 MOVE = Command(_move_arguments, _move)
 RATINGS = Command(_ratings_arguments, _ratings)

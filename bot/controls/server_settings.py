@@ -121,7 +121,6 @@ PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for
 
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}
 
-
 BARRED, LIFTED = "barred", "lifted"
 """Bar people from opening lobbies, or lift that. The list is stored beside the settings."""
 

@@ -14,8 +14,7 @@ _DIGITS: dict[str, float] = {"noble": 15.6, "religious": 14.2, "trade": 15.5, "m
 # How much larger the rim is than the silhouette, as a share of its size; and the least, in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2
 _FINE = 4
-# Decides for each shade of a pixel whether it lies in the disc.
-_INSIDE = bytes([0] * 128 + [255] * 128)
+_INSIDE = bytes([0] * 128 + [255] * 128)  # Decides for each shade of a pixel whether it lies in the disc.
 
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:

@@ -24,10 +24,8 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 
 _Thing = TypeVar("_Thing")
 
-# How many times larger a corner is drawn before it is reduced.
-_FINE = 8
-# The largest area of a rounded rectangle that is cached, in pixels of the file.
-_SMALL = 6000
+_FINE = 8  # How many times larger a corner is drawn before it is reduced.
+_SMALL = 6000  # The largest area of a rounded rectangle that is cached, in pixels of the file.
 
 
 def in_rows(things: Sequence[_Thing], most: int = 2) -> list[Sequence[_Thing]]:
@@ -163,8 +161,7 @@ def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Sta
     return canvas.apart(ground)
 
 
-# Maps each shade of a mask to opaque or transparent.
-_ANY = bytes([0] * 8 + [255] * 248)
+_ANY = bytes([0] * 8 + [255] * 248)  # Maps each shade of a mask to opaque or transparent.
 
 
 # Every picture has the same corners and icons.

@@ -16,16 +16,11 @@ from bot.pictures.held import (
     STONE_PITCH,
     UNMARKED,
     HeldCard,
-    draw_footed,
-    draw_lying,
     draw_stone,
-    draw_upright,
-    effect_row,
-    foot_height,
-    lying_height,
+    lying,
     marked,
-    row_pitch,
-    upright_height,
+    row_part,
+    upright,
 )
 from bot.pictures.models import card_of, district_of
 from bot.pictures.palette import GOLD, TABLE, TEXT
@@ -53,11 +48,6 @@ def card_parts(cards: Sequence[HeldCard], form: CardForm) -> list[Part]:
             return [_pair(row, lies=form == "lying") for row in in_rows(cards)]
 
 
-def row_part(held: HeldCard) -> Part:
-    """Return a card as a row."""
-    return Part(row_pitch(held), lambda canvas, top: canvas.stamp(effect_row(held), 0, top))
-
-
 def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
     rows = ceil(len(cards) / 2)
     for place, held in enumerate(cards):
@@ -66,12 +56,12 @@ def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
 
 
 def _pair(cards: Sequence[HeldCard], *, lies: bool) -> Part:
-    draw_card, measure = (draw_lying, lying_height) if lies else (draw_upright, upright_height)
-    height = max(map(measure, cards))
+    shown = [lying(each) if lies else upright(each) for each in cards]
+    height = max(each.height for each in shown)
 
     def draw(canvas: Canvas, top: float) -> None:
-        for column, held in enumerate(cards):
-            draw_card(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
+        for column, each in enumerate(shown):
+            each.draw(canvas, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
 
     return Part(height + GAP, draw)
 
@@ -156,11 +146,12 @@ class DrawnCards:
         canvas.icon("coin", WIDTH - MARGIN - gold.width - 10, top + 15, 13, GOLD, TABLE)
 
     def _upright(self) -> Part:
-        high = max(map(foot_height, self.cards))
-        first = (WIDTH - COLUMN * len(self.cards) - GAP * (len(self.cards) - 1)) / 2
+        shown = [upright(each, footed=True) for each in self.cards]
+        high = max(each.height for each in shown)
+        first = (WIDTH - COLUMN * len(shown) - GAP * (len(shown) - 1)) / 2
 
         def draw(canvas: Canvas, top: float) -> None:
-            for place, held in enumerate(self.cards):
-                draw_footed(canvas, held, (first + place * (COLUMN + GAP), top, COLUMN, high))
+            for place, each in enumerate(shown):
+                each.draw(canvas, (first + place * (COLUMN + GAP), top, COLUMN, high))
 
         return Part(high + _BELOW, draw)

@@ -28,10 +28,8 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 
-# The number of line segments of a curve, a circle and a rounded corner.
-_CURVE, _CIRCLE, _CORNER = 14, 48, 7
-# The share of a shape in the light if the drawing names no edge.
-_LIT = 0.62
+_CURVE, _CIRCLE, _CORNER = 14, 48, 7  # The number of line segments of a curve, a circle and a rounded corner.
+_LIT = 0.62  # The share of a shape in the light if the drawing names no edge.
 
 
 # By folder: the size of the grid (buildings name their own width), and where the light ends.

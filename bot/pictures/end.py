@@ -6,11 +6,10 @@ from functools import partial
 
 from bot.pictures import poster
 from bot.pictures.alt import ALT_LETTERS, DETAILS, Detail, by_type, fullest
-from bot.pictures.bands import BAND_HEIGHT, Band, BandFigure, draw_band
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.bands import Band, BandFigure, band_parts
+from bot.pictures.canvas import Part
 from bot.pictures.models import city_of
-from bot.pictures.palette import TABLE
-from bot.pictures.picture import StillPicture
+from bot.pictures.picture import StackedPicture
 from bot.story.course import NO_COURSE, GameCourse, Highlight
 from bot.story.feats import Feat
 from bot.story.tales import BLOWS
@@ -64,7 +63,7 @@ _AWARDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class EndPicture(StillPicture):
+class EndPicture(StackedPicture):
     """The end of a game, the best player first."""
 
     results: tuple[poster.PosterPlace, ...]
@@ -78,24 +77,15 @@ class EndPicture(StillPicture):
     own: int = -1  # The seat of the only reader (-1: everybody).
     you: str = ""  # Marks the reader's own seat.
 
-    def canvas(self) -> Canvas:
-        race = poster.RACE_HEIGHT if self.courses else 0
-        band = BAND_HEIGHT + 2 if self.decided else 0
-        scores = poster.HEADINGS_HEIGHT + poster.PITCH * len(self.results) + 1
-        awards = poster.AWARD_HEIGHT if self.awards else 0
-        top = poster.CROWN_HEIGHT
-        canvas = Canvas(WIDTH, top + race + band + scores + awards, TABLE)
-        poster.draw_crown(canvas, self.results[0], (self.title, self.why))
-        if race:
-            poster.draw_race(canvas, self.courses, self.race, top)
-        if self.decided:
-            draw_band(canvas, self.decided, top + race)
-        top += race + band
-        poster.draw_scores(canvas, self.results, self.headings, top)
-        poster.draw_own(canvas, self.results, self.own, self.you, top)
-        if awards:
-            poster.draw_awards(canvas, self.awards, top + scores + 3)
-        return canvas
+    def parts(self) -> list[Part]:
+        words, races, awards = (self.title, self.why), self.courses, self.awards
+        return [
+            Part(poster.CROWN_HEIGHT, lambda canvas, _: poster.draw_crown(canvas, self.results[0], words)),
+            *([Part(poster.RACE_HEIGHT, partial(poster.draw_race, races, self.race))] if races else []),
+            *([*band_parts((self.decided,)), Part(2)] if self.decided else []),
+            poster.score_part(self.results, self.headings, self.own, self.you),
+            *([Part(poster.AWARD_HEIGHT, partial(poster.draw_awards, awards))] if awards else []),
+        ]
 
     def alt_text(self, language: Language) -> str:
         return self.lines(language).replace("\n", " ")

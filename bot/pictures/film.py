@@ -27,10 +27,8 @@ FILM_BYTES = 1_500_000
 _ROUND, _LAST = 1100, 4000  # Milliseconds for each frame, and for the last one.
 
 _TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
-# The most frames; a longer game leaves some out.
-_MOST_FRAMES = 24
-# The factor for each smaller try if a film is too large.
-_SMALLER = 0.8
+_MOST_FRAMES = 24  # The most frames; a longer game leaves some out.
+_SMALLER = 0.8  # The factor for each smaller try if a film is too large.
 
 
 @dataclass(frozen=True, slots=True)

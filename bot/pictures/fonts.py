@@ -102,8 +102,7 @@ def known(letter: str) -> bool:
     return letter.isspace() or all(_shape(letter, face) != _shape(_UNKNOWN, face) for face in Face)
 
 
-# A face draws the same sign for this and for every letter that it lacks.
-_UNKNOWN = "\uffff"
+_UNKNOWN = "\uffff"  # A face draws the same sign for this and for every letter that it lacks.
 
 
 def _shape(letter: str, face: Face) -> tuple[tuple[int, int], bytes]:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.pictures.badges import medallion, seal
 from bot.pictures.candidates import IncomeModel, draw_income, income, income_width
 from bot.pictures.canvas import WIDTH, Canvas, Part
-from bot.pictures.cards import card_parts, row_part
+from bot.pictures.cards import card_parts
 from bot.pictures.fonts import Face, Fitted, fit, lines
 from bot.pictures.held import (
     BUILT,
@@ -19,6 +19,7 @@ from bot.pictures.held import (
     HeldCard,
     held_of,
     marked,
+    row_part,
     stone,
     stone_width,
 )

@@ -1,10 +1,11 @@
 """A card of a hand or a city: upright, lying or as a stone, with what keeps it from being built."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge
-from bot.pictures.canvas import WIDTH, Box, Canvas
+from bot.pictures.canvas import WIDTH, Box, Canvas, Part
 from bot.pictures.fonts import SMALLEST, Face, Fitted, fit, lines
 from bot.pictures.models import Card, card_of
 from bot.pictures.palette import (
@@ -254,27 +255,38 @@ def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
     return lines(held.effect, Face.REGULAR, room, size, _MOST_LINES)
 
 
-def upright_height(held: HeldCard) -> float:
-    """Return the height of an upright card, in logical pixels."""
-    effect = effect_lines(held, lies=False)
-    return _SCENE + 25 + len(effect) * _LINE + (2 if effect else 0)
+class ShownCard(NamedTuple):
+    """A card ready to be drawn: its height in logical pixels, and what draws it in a box."""
+
+    height: float
+    draw: Callable[[Canvas, Box], None]
 
 
-def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
-    """Draw a card upright: scene, cost and name, and effect."""
-    left, top, width, _ = box
-    paper, now = _look(held)
-    ground = _frame(canvas, box, paper, now=now)
-    draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
-    canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
-    if held.reason:
-        _reason(canvas, held, left + width - 5, top + 13, (DAWN if now else NIGHT).top)
-    badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
-    room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper, INK)
-    name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
-    canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
-    effect = effect_lines(held, lies=False)
-    canvas.write_lines(effect, (left + 7, top + _SCENE + 30), _LINE, INK, paper)
+def upright(held: HeldCard, *, footed: bool = False) -> ShownCard:
+    """Show a card upright: scene, cost and name, and effect; `footed`: its reason is at its foot."""
+    effect, foot = effect_lines(held, lies=False), _FOOT if footed and held.reason else 0
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        left, top, width, height = box
+        paper, now = _look(held)
+        ground = _frame(canvas, box, paper, now=now)
+        draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
+        canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
+        if held.reason and not footed:
+            _reason(canvas, held, left + width - 5, top + 13, (DAWN if now else NIGHT).top)
+        badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
+        room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper, INK)
+        name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
+        canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
+        canvas.write_lines(effect, (left + 7, top + _SCENE + 30), _LINE, INK, paper)
+        if foot:
+            bottom = top + height
+            canvas.box((left + 7, bottom - _FOOT + 1, width - 14, 0.9), TINTS[held.card.kind].badge)
+            canvas.icon(CARD_STATE_SYMBOLS[held.state], left + 14, bottom - 10, 11, INK, paper)
+            text = fit(held.reason, Face.BOLD, width - 30, 11.5, 9.5)
+            canvas.write(text, left + 23, bottom - 10, INK, paper)
+
+    return ShownCard(_SCENE + 25 + len(effect) * _LINE + (2 if effect else 0) + foot, draw)
 
 
 def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str, ink: str) -> float:
@@ -287,28 +299,14 @@ def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str, i
     return begin - right
 
 
-def foot_height(held: HeldCard) -> float:
-    """Return the height of an upright card with its reason at its foot, in logical pixels."""
-    return upright_height(held) + (_FOOT if held.reason else 0)
-
-
-def draw_footed(canvas: Canvas, held: HeldCard, box: Box) -> None:
-    """Draw a card upright, with its reason on a line of its own at its foot."""
-    draw_upright(canvas, replace(held, reason=""), box)
-    if not held.reason:
-        return
-    left, top, width, height = box
-    bottom, (paper, _) = top + height, _look(held)
-    canvas.box((left + 7, bottom - _FOOT + 1, width - 14, 0.9), TINTS[held.card.kind].badge)
-    canvas.icon(CARD_STATE_SYMBOLS[held.state], left + 14, bottom - 10, 11, INK, paper)
-    text = fit(held.reason, Face.BOLD, width - 30, 11.5, 9.5)
-    canvas.write(text, left + 23, bottom - 10, INK, paper)
+def row_part(held: HeldCard) -> Part:
+    """Return a card across the whole width: name and mark, and its effect below them."""
+    return Part(_row_pitch(held), lambda canvas, top: canvas.stamp(_row(held), 0, top))
 
 
 @kept
-def effect_row(held: HeldCard) -> Stamp:
-    """Draw a card across the whole width: name and mark, and its effect below them."""
-    (name, effect), high, built = row_words(held), row_pitch(held) - _ROW_GAP, held.state in BUILT
+def _row(held: HeldCard) -> Stamp:
+    (name, effect), high, built = row_words(held), _row_pitch(held) - _ROW_GAP, held.state in BUILT
     paper, ink, quiet = (MORTAR, TEXT, QUIET) if built else (TINTS[held.card.kind].ground, INK, INK)
     canvas = Canvas(WIDTH, high + _ROW_GAP, TABLE)
     box = MARGIN, _ROW_GAP / 2, WIDTH - 2 * MARGIN, high
@@ -324,8 +322,7 @@ def effect_row(held: HeldCard) -> Stamp:
     return canvas.whole
 
 
-def row_pitch(held: HeldCard) -> float:
-    """Return the height of a row with the gap, in logical pixels."""
+def _row_pitch(held: HeldCard) -> float:
     return 20.5 + _SMALL_LINE * len(row_words(held)[1]) + _ROW_GAP
 
 
@@ -338,35 +335,27 @@ def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
     return name, lines(held.effect, Face.REGULAR, room, _SMALL_EFFECT, _MOST_LINES)
 
 
-def lying_height(held: HeldCard) -> float:
-    """Return the height of a lying card, in logical pixels."""
-    effect = effect_lines(held, lies=True)
-    below = (len(effect) + len(_lying_names(held)) - 1) * _SMALL_LINE
-    return max(52.0, 22 + below + (21 if held.reason else 3))
-
-
-def _lying_names(held: HeldCard) -> list[Fitted]:
-    room = COLUMN - _SIDE_SCENE - 15
+def lying(held: HeldCard) -> ShownCard:
+    """Show a card lying: the scene on the left, words on the right."""
+    effect, room = effect_lines(held, lies=True), COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
-    return lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
+    names = lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
+    below = (len(effect) + len(names) - 1) * _SMALL_LINE
 
+    def draw(canvas: Canvas, box: Box) -> None:
+        left, top, width, height = box
+        paper, now = _look(held)
+        _frame(canvas, box, paper, now=now)
+        scene = left + 3, top + 3, _SIDE_SCENE - 5, height - 6
+        draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)
+        badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
+        canvas.write_lines(names, (left + _SIDE_SCENE + 12, top + 12), _SMALL_LINE, INK, paper)
+        y = top + 27 + (len(names) - 1) * _SMALL_LINE
+        canvas.write_lines(effect, (left + _SIDE_SCENE + 4, y), _SMALL_LINE, INK, paper)
+        if held.reason:
+            _reason(canvas, held, left + width - 4, top + height - 10.5, paper)
 
-def draw_lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
-    """Draw a card lying: the scene on the left, words on the right."""
-    left, top, width, height = box
-    paper, now = _look(held)
-    _frame(canvas, box, paper, now=now)
-    scene = left + 3, top + 3, _SIDE_SCENE - 5, height - 6
-    draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)
-    badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
-    x = left + _SIDE_SCENE + 12
-    names = _lying_names(held)
-    canvas.write_lines(names, (x, top + 12), _SMALL_LINE, INK, paper)
-    y = top + 27 + (len(names) - 1) * _SMALL_LINE
-    effect = effect_lines(held, lies=True)
-    canvas.write_lines(effect, (left + _SIDE_SCENE + 4, y), _SMALL_LINE, INK, paper)
-    if held.reason:
-        _reason(canvas, held, left + width - 4, top + height - 10.5, paper)
+    return ShownCard(max(52.0, 22 + below + (21 if held.reason else 3)), draw)
 
 
 def _reason_text(held: HeldCard) -> Fitted:

@@ -6,13 +6,13 @@ from math import ceil, pi
 
 from bot.pictures import palette
 from bot.pictures.alt import joined, named, noted
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, Part
 from bot.pictures.drawings import Shape, around
 from bot.pictures.end import end_picture
 from bot.pictures.fonts import Face, fit
 from bot.pictures.models import Rank, ranks_of
 from bot.pictures.picture import StillPicture
-from bot.pictures.poster import HEADINGS_HEIGHT, PITCH, Award, PosterPlace, draw_own, draw_scores
+from bot.pictures.poster import Award, PosterPlace, score_part
 from bot.pictures.ranks import portrait_of
 from bot.pictures.skylines import draw_sky, draw_skyline
 from bot.pictures.stamps import Stamp, kept, shaped
@@ -175,10 +175,14 @@ class FirstCityPicture(StillPicture):
 
     @property
     def height(self) -> float:
-        return self._scores + HEADINGS_HEIGHT + PITCH * len(self.results) + 1
+        return self._above + self._scores.height
 
     @property
-    def _scores(self) -> float:
+    def _scores(self) -> Part:
+        return score_part(self.results, self.headings, self.own, self.you)
+
+    @property
+    def _above(self) -> float:
         return _CITY + _HEAD + _BADGE * ceil(len(self.badges) / _BADGES_A_ROW) + 2
 
     def canvas(self) -> Canvas:
@@ -192,8 +196,7 @@ class FirstCityPicture(StillPicture):
         )
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
-        draw_scores(canvas, self.results, self.headings, self._scores)
-        draw_own(canvas, self.results, self.own, self.you, self._scores)
+        self._scores.draw(canvas, self._above)
         return canvas
 
     def alt_text(self, language: Language) -> str:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.pictures import palette
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, Part
 from bot.pictures.drawings import Shape
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import City
@@ -62,7 +62,7 @@ class _Field:
         return x, self.bottom - (self.bottom - self.top) * points / max(1, self.most)
 
 
-def draw_race(canvas: Canvas, courses: Sequence[Course], title: str, top: float) -> None:
+def draw_race(courses: Sequence[Course], title: str, canvas: Canvas, top: float) -> None:
     """Draw the race, the best first, with `title` above the lines."""
     high = RACE_HEIGHT
     rounds = max(len(each.points) for each in courses) - 1
@@ -152,7 +152,7 @@ def _mark(canvas: Canvas, symbol: str, x: float, y: float, top: float) -> None:
     canvas.icon(symbol, x, y, 10.5, palette.INK, palette.KILLED)
 
 
-CROWN_HEIGHT, RACE_HEIGHT, PITCH, AWARD_HEIGHT, HEADINGS_HEIGHT = 96.0, 84.0, 22.5, 27.0, 27.0
+CROWN_HEIGHT, RACE_HEIGHT, AWARD_HEIGHT, _PITCH, _HEADINGS = 96.0, 84.0, 27.0, 22.5, 27.0
 """Heights in logical pixels. They leave room for a player's own place on the same screen of a phone."""
 
 _ROW, _AWARD = 21.5, 23.0
@@ -209,18 +209,23 @@ def draw_crown(canvas: Canvas, winner: PosterPlace, words: tuple[str, str]) -> N
     canvas.write(reason, 101 + total.width, 43, palette.TEXT, palette.CURTAIN)
 
 
-def draw_scores(canvas: Canvas, results: Sequence[PosterPlace], headings: Sequence[str], top: float) -> None:
-    """Draw the points in lines below their headings."""
-    _headings(canvas, headings, top + 8)
-    for place, result in enumerate(results):
-        _row(canvas, result, top + HEADINGS_HEIGHT + place * PITCH)
+def score_part(results: Sequence[PosterPlace], headings: Sequence[str], own: int, word: str) -> Part:
+    """Return the points in lines below their headings.
 
+    The line of seat `own`, if there is one, has a light edge, and this word after the name.
+    """
 
-def draw_own(canvas: Canvas, results: Sequence[PosterPlace], own: int, word: str, top: float) -> None:
-    """Draw the line of seat `own` again, if there is one, with a light edge, and a word after the name."""
-    for place, result in enumerate(results):
-        if result.seat == own:
-            _own_row(canvas, result, word, top + HEADINGS_HEIGHT + place * PITCH)
+    def draw(canvas: Canvas, top: float) -> None:
+        _headings(canvas, headings, top + 8)
+        rows = [(each, top + _HEADINGS + place * _PITCH) for place, each in enumerate(results)]
+        for each, y in rows:
+            _row(canvas, each, y)
+        # Its edge covers those of its neighbours.
+        for each, y in rows:
+            if each.seat == own:
+                _own_row(canvas, each, word, y)
+
+    return Part(_HEADINGS + _PITCH * len(results) + 1, draw)
 
 
 def _own_row(canvas: Canvas, result: PosterPlace, word: str, top: float) -> None:
@@ -301,8 +306,9 @@ class Award:
     text: str
 
 
-def draw_awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
+def draw_awards(awards: Sequence[Award], canvas: Canvas, top: float) -> None:
     """Draw awards side by side in one low line, without titles."""
+    top += 3
     width = (WIDTH - 8 - 8) / max(1, len(awards))
     for place, award in enumerate(awards):
         left = 4 + place * (width + 4)

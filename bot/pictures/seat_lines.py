@@ -36,13 +36,9 @@ _FACE, _FLAT_FACE, _THIN_FACE = 28.0, 20.0, 14.0
 # The width of the area for names and numbers, and the slant between it and the skyline.
 _ASIDE, _SLANT = 142.0, 12.0
 _NAME, _WALL, _POINTS = 118.0, 181.0, 43.0
-# The width of a half line, and where its numbers begin.
-_HALF, _HALF_NUMBERS = (_WIDE - 3) / 2, 80.0
-# The lines of districts by their names.
-_PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0
-
-# If more players share the most points, nobody is shown as leading.
-_FEW = 3
+_HALF, _HALF_NUMBERS = (_WIDE - 3) / 2, 80.0  # The width of a half line, and where its numbers begin.
+_PITCH, _LETTERS, _INDENT, _BETWEEN = 15.0, 11.5, 2.0, 2.0  # The lines of districts by their names.
+_FEW = 3  # If more players share the most points, nobody is shown as leading.
 
 
 # Making them

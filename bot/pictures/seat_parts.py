@@ -12,9 +12,7 @@ from bot.pictures.stamps import Stamp, kept, pixels, shaped
 
 _SLANT, _CORNER = 12.0, 5.0
 _PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
-# A face smaller than this has its rank beside it, this far from its middle.
-_SMALL, _BESIDE = 16.0, 11.0
-
+_SMALL, _BESIDE = 16.0, 11.0  # A face smaller than this has its rank beside it, this far from its middle.
 _Place: TypeAlias = tuple[float, float, float]  # The middle and the size of a face or a seal.
 
 

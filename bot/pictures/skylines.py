@@ -207,8 +207,7 @@ def _rays(character: str, width: float, height: float, ground: str, shift: float
 
 
 _SMALLEST_NAME = 10.0
-# The width of the golden frame around the city of the player whose turn it is.
-_FRAME = 2.0
+_FRAME = 2.0  # The width of the golden frame around the city of the player whose turn it is.
 
 
 def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:

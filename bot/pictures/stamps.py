@@ -21,8 +21,7 @@ Bands: TypeAlias = tuple[tuple[float, str], ...]
 
 # The factor by which a drawing is drawn larger, then reduced. More is invisible, and makes a file larger.
 _FINE = 3
-# The pixels of the file that a halo adds to width and height: an odd number.
-_HALO = 5
+_HALO = 5  # The pixels of the file that a halo adds to width and height: an odd number.
 
 
 class Stamp(NamedTuple):
@@ -213,8 +212,7 @@ def _grounded(size: tuple[int, int], ground: str | Bands, fine: int = 1) -> Imag
     return image
 
 
-# Maps each difference to whether it is visible.
-_SEEN = bytes([0] * 6 + [255] * 250)
+_SEEN = bytes([0] * 6 + [255] * 250)  # Maps each difference to whether it is visible.
 
 
 def _apart(image: Image.Image, ground: Image.Image) -> Image.Image:

@@ -14,8 +14,7 @@ from engine.offers import Brings
 from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
 
-# Verbs whose argument is the number of a seat.
-SEAT_VERBS = frozenset({"seat", "wagon"})
+SEAT_VERBS = frozenset({"seat", "wagon"})  # Verbs whose argument is the number of a seat.
 
 # The questions that choose the player's own character.
 DRAFT = frozenset({"pick-character", "toss-character"})
@@ -26,8 +25,7 @@ TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thi
 # The questions that offer only districts without a coin on them. Such districts cost the printed price.
 WITHOUT_COINS = frozenset({"beautify"})
 
-# Verbs whose argument is a district card.
-CARD_VERBS = frozenset({"card", "build", "district"})
+CARD_VERBS = frozenset({"card", "build", "district"})  # Verbs whose argument is a district card.
 
 
 @dataclass(frozen=True, slots=True)

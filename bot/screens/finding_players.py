@@ -18,9 +18,7 @@ from bot.words.language import Language
 from storage.games.posted_calls import CallKind
 
 MOST_FRIENDS = 4  # The most people whom a host picks for one invitation.
-
-# From this number of minutes, a time is given in hours.
-_SHORTEST = 60
+_SHORTEST = 60  # From this number of minutes, a time is given in hours.
 
 
 def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.Part]:

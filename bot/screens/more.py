@@ -30,9 +30,7 @@ from engine.decision import Lack
 from engine.flow.turn import GATHER_FIRST
 
 SHORTER = 300  # The letters by which we shorten a text, step by step, until it fits on a phone.
-
-# The pixels by which our estimate of a long text's height is too large.
-_GUESSED = 50
+_GUESSED = 50  # The pixels by which our estimate of a long text's height is too large.
 
 
 def table_screen(model: PanelModel, language: Language) -> LayoutView:

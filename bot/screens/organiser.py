@@ -24,18 +24,15 @@ SIZES, LENGTHS = (3, 4, 5), range(1, 10)  # The numbers of people at a table, an
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     """Show the organiser what they can now change, start, correct or end."""
     tournament = model.tournament
+    opens = not tournament.rounds and not tournament.ended
     parts: list[layout.Part] = [
         layout.note_block(model.note, say),
         block(say("tournament-manage", name=title(tournament, say))),
         block(about(tournament, say)),
-        block(
-            say("tournament-organiser-out")
-            if model.out and not tournament.rounds and not tournament.ended
-            else ""
-        ),
+        block(say("tournament-organiser-out") if model.out and opens else ""),
     ]
     controls: list[layout.Control] = []
-    if not tournament.rounds and not tournament.ended:
+    if opens:
         parts += _settings(model, say)
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
@@ -45,18 +42,14 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         else:
             controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
     if tournament.rounds:
-        parts += [
-            layout.menu(
-                requests.AskCorrection(tournament.id), _correctable(tournament, say), say("menu-correct")
-            )
-        ]
+        asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
+        parts.append(layout.menu(asked, tables, say("menu-correct")))
     if model.sure and tournament.unfinished:
         parts.append(block(say("tournament-early")))
     if not tournament.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
-        controls.append(
-            layout.button(requests.EndTournament(tournament.id, model.sure), label, ButtonStyle.danger)
-        )
+        ends = requests.EndTournament(tournament.id, model.sure)
+        controls.append(layout.button(ends, label, ButtonStyle.danger))
     return layout.compose([*parts, *controls], layout.QUIET_COLOUR)
 
 
@@ -68,28 +61,16 @@ def _settings(model: OrganiserModel, say: Language) -> list[layout.Row]:
     kind = {"live": say("tournament-live"), "league": say("tournament-league")}
     begins = {"0": say("tournament-by-hand")}
     begins |= {f"{each}": say("tournament-in-hours", count=each) for each in HOURS}
+    sizes = {f"{each}": say("tournament-size", count=each) for each in SIZES}
+    lengths = {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS}
+    chosen = f"edition-{tournament.plan.edition}"
+    if tournament.plan_name:
+        chosen = sets.get(tournament.plan_name, "")
     return [
-        _menu(
-            tournament,
-            "size",
-            {f"{each}": say("tournament-size", count=each) for each in SIZES},
-            f"{tournament.size}",
-        ),
-        _menu(
-            tournament,
-            "length",
-            {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS},
-            f"{tournament.length}",
-        ),
+        _menu(tournament, "size", sizes, f"{tournament.size}"),
+        _menu(tournament, "length", lengths, f"{tournament.length}"),
         _menu(tournament, "kind", kind, "league" if tournament.league else "live"),
-        _menu(
-            tournament,
-            "cards",
-            cards,
-            sets.get(tournament.plan_name, "")
-            if tournament.plan_name
-            else f"edition-{tournament.plan.edition}",
-        ),
+        _menu(tournament, "cards", cards, chosen),
         _menu(tournament, "begins", begins, "" if tournament.begins else "0", say("tournament-begins-when")),
     ]
 
@@ -101,13 +82,12 @@ def _menu(
     chosen: str,
     text: str = "",
 ) -> layout.Row:
-    options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
-    return layout.menu(
+    asked, lasting = (
         requests.SetTournament(tournament.id, verb),
-        options,
-        text,
-        lasting=f"{tournament.id} {verb} {tournament.version}",
+        f"{tournament.id} {verb} {tournament.version}",
     )
+    options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
+    return layout.menu(asked, options, text, lasting=lasting)
 
 
 def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:

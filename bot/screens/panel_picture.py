@@ -136,8 +136,7 @@ _INTO = frozenset({"destroy-seat", "seize-seat", "exchange-seat", "armory-seat"}
 
 _CARDS = frozenset({"card", "build"})
 
-# The events that bring the reader cards.
-_CAME = events.Drew | events.Kept | events.ReceivedCards
+_CAME = events.Drew | events.Kept | events.ReceivedCards  # The events that bring the reader cards.
 
 
 def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) -> PanelPicture:

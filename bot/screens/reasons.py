@@ -19,8 +19,7 @@ _GAINS = {"built": "hammer", "crown": "crown"}
 _HARMS = {"killed": "skull", "bewitched": "skull", "stole": "mask", "destroyed": "fire"}
 _OTHER_HARM = "bag"
 
-# The weights of a gold and of a card, compared with a share of the tries.
-_COIN, _CARD = 0.2, 0.1
+_COIN, _CARD = 0.2, 0.1  # The weights of a gold and of a card, compared with a share of the tries.
 
 
 class WinChance(NamedTuple):

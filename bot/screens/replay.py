@@ -136,9 +136,7 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
 def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tuple[str, list[str]]:
     """Return the given answer, and the other options without repetitions."""
     offered = named(asked, wording)
-    others = list(
-        dict.fromkeys(text for layout.option, text in offered.items() if layout.option not in picks)
-    )
+    others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
     if picks == (BACK,):
         return wording.say("option-back"), others
     return ", ".join(offered[pick] for pick in picks) or wording.say("option-none"), others

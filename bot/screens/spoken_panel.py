@@ -45,8 +45,7 @@ from engine.decision import argument, verb
 from engine.events import RoundBegan
 from storage.people.stored_settings import WordsFirst
 
-# The number of versions of a panel's text. A higher level is shorter.
-_LEVELS = 9
+_LEVELS = 9  # The number of versions of a panel's text. A higher level is shorter.
 
 PanelPart: TypeAlias = Literal[
     "round", "effects", "head", "news", "calls", "power", "city", "hand", "looked", "asked"

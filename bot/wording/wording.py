@@ -29,8 +29,7 @@ SEAT_FACTS = ("seat", "target", "source")
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
 
 
-# The player of a seat that a table doesn't have.
-_UNKNOWN = Player(0, "", "")
+_UNKNOWN = Player(0, "", "")  # The player of a seat that a table doesn't have.
 
 
 class Wording:

@@ -73,7 +73,6 @@ def reveal_late(game: Position, character: str, seat: int) -> None:
 
 TAKE_CROWN = TakeCrown("crown")
 
-
 NOBLE_INCOME = Income("noble")
 
 

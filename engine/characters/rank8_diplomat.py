@@ -4,17 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.rank8 import (
-    MILITARY_INCOME,
-    ChooseCity,
-    ChooseDistrict,
-    Reach,
-    exposed,
-    identical,
-    move_district,
-    surcharge,
-    use_up,
-)
+from engine.characters import rank8
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
 from engine.hooks import Character, Question, having
@@ -32,17 +22,19 @@ def given(game: Position, by: int, seat: int) -> list[District]:
     """
     immune = having("immune")
     return [
-        each for each in game.seats[by].city if each.card not in immune and not identical(game, seat, each)
+        each
+        for each in game.seats[by].city
+        if each.card not in immune and not rank8.identical(game, seat, each)
     ]
 
 
 def exchange_price(game: Position, seat: int, wanted: District, offered: District) -> tuple[int, int]:
     """Return the price of an exchange: the difference for the owner, the surcharge for the bank (F73)."""
-    return max(0, game.cost(wanted) - game.cost(offered)), surcharge(game, seat, wanted)
+    return max(0, game.cost(wanted) - game.cost(offered)), rank8.surcharge(game, seat, wanted)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(ChooseDistrict):
+class Exchange(rank8.ChooseDistrict):
     """Choose the district to take: one for which the player can give one in exchange."""
 
     kind = "exchange"
@@ -56,8 +48,8 @@ class Exchange(ChooseDistrict):
         gold = game.seats[by].gold
         return [
             each
-            for each in exposed(game, seat)
-            if not identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
+            for each in rank8.exposed(game, seat)
+            if not rank8.identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
         ]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -65,7 +57,7 @@ class Exchange(ChooseDistrict):
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeSeat(ChooseCity):
+class ExchangeSeat(rank8.ChooseCity):
     """Choose the player to exchange with."""
 
     kind = "exchange-seat"
@@ -98,14 +90,14 @@ class GiveDistrict(Question):
         return game.question(self, list(district_options(game, self.seat, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        use_up(game, Exchange.kind)
+        rank8.use_up(game, Exchange.kind)
         target, wanted = self._wanted(game)
         offered = district_options(game, self.seat)[picks[0]]
         gold, extra = exchange_price(game, target, wanted, offered)
         game.move_gold(self.seat, target, gold)
         game.pay(self.seat, extra)
-        move_district(game, target, self.seat, wanted)
-        move_district(game, self.seat, target, offered)
+        rank8.move_district(game, target, self.seat, wanted)
+        rank8.move_district(game, self.seat, target, offered)
         game.tell(
             events.Exchanged,
             seat=self.seat,
@@ -122,7 +114,7 @@ class GiveDistrict(Question):
         return self.owner, district_options(game, self.owner)[self.wanted]
 
 
-class ExchangePower(Reach):
+class ExchangePower(rank8.Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
@@ -139,4 +131,4 @@ class Diplomat(Character):
     """One gold for each military district; exchanges a district for one of another player."""
 
     id = "diplomat"
-    powers = (MILITARY_INCOME, ExchangePower(ExchangeSeat))
+    powers = (rank8.MILITARY_INCOME, ExchangePower(ExchangeSeat))

@@ -11,7 +11,6 @@ ThreePlayers = Literal["nine", "eight"]
 DiscardOrder = Literal["up-first", "down-first"]
 TieBreak = Literal["revealed-rank", "held-rank", "district-values", "values-then-gold"]
 
-
 TWO_CHARACTERS_SEATS = 3
 """Up to this number of seats, players have two characters each, and another city size ends the game."""
 

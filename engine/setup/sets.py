@@ -157,7 +157,6 @@ SETS: dict[str, CardSet] = {
     )
 }
 
-
 DAILY_SEATS = 4  # The number of seats in a daily deal: a person and computers.
 
 

@@ -51,10 +51,10 @@ PAUSE, LONGEST_PAUSE = 0.005, 0.2
 class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
-    `schema` is the number of the newest migration, 0 until the database is open. `migrating` may take minutes.
-    During an `outage` every write fails at once, so that nobody waits for a known error; `try_again` ends it,
-    unless `barred` says why this process may store nothing. A transaction may wait `limit` seconds for its
-    turn, and then take as long, in the context `while_writing`.
+    `schema` is the number of the newest migration, 0 until the database is open. `migrating` takes minutes.
+    During an `outage` every write fails at once, so that nobody waits for a known error; `try_again` ends
+    it, unless `barred` says why this process may store nothing. A transaction may wait `limit` seconds for
+    its turn, and then take as long, in the context `while_writing`.
     """
 
     def __init__(
@@ -158,8 +158,8 @@ class Database:
 
         Work that other processes disturb may run again. `guarded` work never does: it waits at its row, where
         a version or a key shows it whether it is too late. Meanwhile no other process writes to the table
-        `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or stored. Raises
-        `NotStoredError` before the commit, also after `within` seconds, and `UnsureError` if the commit fails.
+        `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or stored.
+        Raises `NotStoredError` before the commit, also after `within` seconds; `UnsureError` in the commit.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin

@@ -20,18 +20,8 @@ from storage.database.storage_errors import (
 )
 from storage.database.stored_time import DAY, begin_of, now
 from storage.database.transaction import Transaction
+from storage.games import game_rows
 from storage.games.game_queries import GameQueries, check_free
-from storage.games.game_rows import (
-    GAME_COLUMNS,
-    LOG_DATED,
-    GameLog,
-    Rows,
-    choices_of,
-    log_entries,
-    name_people,
-    replace_row,
-    row_of,
-)
 from storage.parts import DailyGame
 from storage.people import remembered
 from storage.people.remembered import DAILY_GRACE
@@ -137,7 +127,7 @@ class Games(GameQueries):
         if limited:
             check_free(transaction, game)
         add_game(transaction, game)
-        for entry in log_entries(choices, ""):
+        for entry in game_rows.log_entries(choices, ""):
             entry.store(transaction, game.id)
         store_click(transaction, game.id, click)
         begin_daily(transaction, game)
@@ -163,15 +153,15 @@ class Games(GameQueries):
         `DamagedGameError` if the game was set aside. Raises `RepeatedClickError` if the click was stored
         before, and the errors of `Database.transaction`.
         """
-        entries = log_entries(choices, game.log_digest)
+        entries = game_rows.log_entries(choices, game.log_digest)
         digest = entries[-1].digest if entries else game.log_digest
         saved = replace(game, version=game.version + 1, log_digest=digest)
-        row = row_of(saved)
+        row = game_rows.row_of(saved)
 
         def work(transaction: Transaction) -> None:
             if click is not None:
                 store_click(transaction, game.id, click)
-            if not replace_row(transaction, saved, row):
+            if not game_rows.replace_row(transaction, saved, row):
                 raise _lost(transaction, game)
             if not entries:
                 # Seats change only without a choice: in the lobby, or when a player resigns.
@@ -195,10 +185,10 @@ class Games(GameQueries):
         only a newer release can read it.
         """
 
-        def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
+        def work(transaction: Transaction) -> tuple[bool, game_rows.Rows | None, bool]:
             """Return whether the game is set aside, its rows, and whether only its own row is gone."""
             aside = _is_aside(transaction, game)
-            rows = None if aside else Rows.fetch(transaction, game)
+            rows = None if aside else game_rows.Rows.fetch(transaction, game)
             return aside, rows, rows is None and not aside and _has_rows(transaction, game)
 
         try:
@@ -241,9 +231,9 @@ class Games(GameQueries):
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the `last` choices of a game, the oldest first."""
-        sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
+        sql = f"SELECT {game_rows.LOG_DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?"  # noqa: S608
         rows = await self._database.rows(sql, game, last)
-        return choices_of(game, reversed(rows))
+        return game_rows.choices_of(game, reversed(rows))
 
     async def moves(self, game: str, number: int) -> tuple[Move, ...]:
         """Return the moves before a numbered question. Raises `DamagedTextError` for an unreadable move."""
@@ -251,16 +241,16 @@ class Games(GameQueries):
         rows = await self._database.rows(sql, game, number)
         return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
-    async def log(self, game: str) -> GameLog:
+    async def log(self, game: str) -> game_rows.GameLog:
         """Return a game's log, empty if there is none. Raises `DamagedGameError` if the file is damaged."""
-        sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = f"SELECT {game_rows.LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)
         except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         # A long game takes some milliseconds, for which nobody else should wait.
-        choices = await asyncio.to_thread(choices_of, game, rows)
-        return GameLog(tuple(choices), len(choices) == len(rows))
+        choices = await asyncio.to_thread(game_rows.choices_of, game, rows)
+        return game_rows.GameLog(tuple(choices), len(choices) == len(rows))
 
     async def click(self, click: int) -> str | None:
         """Return the effect of a click, or `None` if it was never stored."""
@@ -308,10 +298,10 @@ class Games(GameQueries):
 def add_game(transaction: Transaction, game: StoredGame) -> None:
     """Store a game that was just opened, and its people."""
     sql = (
-        f"INSERT INTO games (id, {GAME_COLUMNS}, created, changed)"  # noqa: S608
+        f"INSERT INTO games (id, {game_rows.GAME_COLUMNS}, created, changed)"  # noqa: S608
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
-    transaction.run(sql, game.id, *row_of(game), moment := now(), moment)
+    transaction.run(sql, game.id, *game_rows.row_of(game), moment := now(), moment)
     _store_people(transaction, game)
 
 
@@ -344,4 +334,4 @@ def _store_people(transaction: Transaction, game: StoredGame) -> None:
     for player in game.setup.players:
         if player.human:
             transaction.run("INSERT INTO people (game, person) VALUES (?, ?)", game.id, player.user_id)
-    name_people(transaction, game.id, game.setup)
+    game_rows.name_people(transaction, game.id, game.setup)

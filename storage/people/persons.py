@@ -23,11 +23,7 @@ from storage.values import Setup
 log = logging.getLogger(__name__)
 
 PERSONS_A_READ = 100  # How many people we read at a time, so that clicks can come in between.
-
-
 WELCOMED = 2 * DAY  # For how many seconds after its end we greet a person who is back from a holiday.
-
-
 PEOPLE_OF_A_ZONE = 500  # How many people of a server we read at most to find the usual time zone.
 
 

@@ -27,7 +27,6 @@ from storage.results.results import BrokenResultError, read_result
 
 log = logging.getLogger(__name__)
 
-
 FIRST_GAMES = 3
 """After each of this many rated games, and longer after games of two, the end shows no number."""
 
@@ -103,7 +102,6 @@ SELECT ended - (SELECT made FROM choices WHERE choices.game = newest.game ORDER 
 FROM (SELECT game, ended FROM results WHERE guild = ? ORDER BY ended DESC LIMIT 300) AS newest
 JOIN games ON games.id = newest.game WHERE setup LIKE '%"kind":"slow"%' ORDER BY ended DESC LIMIT ?
 """
-
 
 MOST_MET = 100
 

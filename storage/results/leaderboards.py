@@ -6,17 +6,9 @@ from typing import Any, Literal, NamedTuple
 from storage.database.section import Section
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
+from storage.results.ratings import tracks
 from storage.results.ratings.model import INACTIVE_AFTER, Rating, to_settle
 from storage.results.ratings.reckoning import MILLION
-from storage.results.ratings.tracks import (
-    ALL_SERVERS,
-    ALL_TIME,
-    Rated,
-    Track,
-    end_of,
-    season_before,
-    season_of,
-)
 
 Order = Literal["rating", "wins", "games"]
 Absence = Literal[
@@ -46,7 +38,6 @@ NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
 """The condition for people who may be shown beyond their servers."""
 
 _FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
-
 
 _MET = """
 SELECT theirs.person FROM standings AS own
@@ -109,7 +100,7 @@ class Leaderboards(Section):
     def read(
         self,
         transaction: Transaction,
-        track: Track,
+        track: tracks.Track,
         order: Order,
         now: int,
         *,
@@ -164,9 +155,9 @@ class Leaderboards(Section):
     def seasons(self, transaction: Transaction, guild: int, now: int) -> tuple[int, ...]:
         """Return the past seasons in which somebody played in a server, the newest first."""
         # One query for all seasons would read all rows of the server, which takes too long.
-        season, found = season_of(now), list[int]()
+        season, found = tracks.season_of(now), list[int]()
         for _ in range(MOST_SEASONS):
-            season = season_before(season)
+            season = tracks.season_before(season)
             sql = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? LIMIT 1"
             if transaction.row(sql, guild, season, ANY_SEATS) is not None:
                 found.append(season)
@@ -177,7 +168,7 @@ class Leaderboards(Section):
         """Return a server's past seasons in which a person came first, the newest first."""
         sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
         sql += " AND season > ? AND season < ? ORDER BY season DESC"
-        rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
+        rows = transaction.rows(sql, user, guild, ANY_SEATS, tracks.ALL_TIME, tracks.season_of(now))
         return tuple(
             season
             for (season,) in rows
@@ -218,7 +209,7 @@ class People:
     def __init__(
         self,
         transaction: Transaction,
-        track: Track,
+        track: tracks.Track,
         order: Order,
         seats: int,
         now: int,
@@ -232,7 +223,7 @@ class People:
         self._seats = seats
         self._now = now
         self._reader = reader
-        hidden_too = track.guild != ALL_SERVERS
+        hidden_too = track.guild != tracks.ALL_SERVERS
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
         if met:
             # Otherwise each statement about the board would search for them.
@@ -277,7 +268,7 @@ class People:
     def absence(self, user: int) -> Absence:
         """Return why a person has no entry."""
         hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
-        if self._track.guild == ALL_SERVERS and self._transaction.row(hidden, user):
+        if self._track.guild == tracks.ALL_SERVERS and self._transaction.row(hidden, user):
             return "hidden"
         played = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? AND person = ?"
         if self._transaction.row(played, *self._track, self._seats, user):
@@ -290,9 +281,9 @@ class People:
 
     def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
         user, mu, sigma, played, rated, opponents, games, wins, newest = row
-        rating = Rated(Rating(mu, sigma), played).at(self._now)
+        rating = tracks.Rated(Rating(mu, sigma), played).at(self._now)
         sure = not to_settle(rated, opponents / MILLION)
-        named = self._track.guild != ALL_SERVERS or chosen_by(self._transaction, user).named
+        named = self._track.guild != tracks.ALL_SERVERS or chosen_by(self._transaction, user).named
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         name = self._transaction.row(sql, newest, user) if named or user == self._reader else None
         return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "", named)
@@ -307,7 +298,7 @@ def _is_full(transaction: Transaction, guild: int, season: int) -> bool:
     """Return whether a season had enough rated games and people; former players count, too."""
     sql = "SELECT count(DISTINCT id), count(DISTINCT person) FROM results JOIN standings ON result = id"
     sql += " WHERE guild = ? AND ended >= ? AND ended < ? AND unrated IS NULL AND person IS NOT NULL"
-    values = guild, end_of(season_before(season)), end_of(season)
+    values = guild, tracks.end_of(tracks.season_before(season)), tracks.end_of(season)
     games, people = transaction.row(sql, *values) or (0, 0)
     return games >= FEWEST_GAMES and people >= FEWEST_PEOPLE
 
@@ -318,4 +309,4 @@ def people_at_the_end(transaction: Transaction, guild: int, season: int) -> int:
 
 
 def _at_the_end(transaction: Transaction, guild: int, season: int) -> People:
-    return People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
+    return People(transaction, tracks.Track(guild, season), "rating", ANY_SEATS, tracks.end_of(season))

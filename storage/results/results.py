@@ -25,7 +25,6 @@ from storage.values import StoredGame
 
 log = logging.getLogger(__name__)
 
-
 _END = encode_picks(("end",))
 _TURNS = tuple(f'"{each.kind}"' for each in (Revealed, TookOver, TurnEnded))
 _COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"

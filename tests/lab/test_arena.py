@@ -14,7 +14,7 @@ from ai.master import MASTER
 from ai.master.search import Search
 from engine import Decision, Options, View
 from engine.setup.sets import FIRST_GAME
-from lab import arena, main, matches
+from lab import main, matches
 from lab.matches import Interval, LevelResults, Lineup, play_match, standings_of, whole_deals
 
 
@@ -78,7 +78,7 @@ def test_two_processes_play_the_same_games(
     assert main(command) == 0
     alone = results(capsys.readouterr().out)
     # Games of other processes aren't played here.
-    monkeypatch.setattr(arena, "play_match", None)
+    monkeypatch.setattr(matches, "play_match", None)
     assert main([*command, "--processes", "2"]) == 0
     assert results(capsys.readouterr().out) == alone
 

@@ -31,7 +31,6 @@ _SETTINGS = (
     "SET synchronous_commit = on",
 )
 
-
 _POOLED = "PgBouncer gives each transaction another connection; it needs pool_mode = session, or leave it out"
 
 ROUNDS = 3
