@@ -108,7 +108,7 @@ def details_screen(
             names_block(model.preview, model.saved_as, wording),
             *card_blocks(model.preview, wording),
             rules_block(model.preview, wording, joinable=model.status == "open"),
-            block(_late_joiners(model, language), "", weight=20),
+            block(language("small", text=language("open-option")) if _joinable(model) else "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             layout.DIVIDER,
@@ -152,10 +152,8 @@ def _counts(model: LobbyModel, say: Language) -> list[Block]:
     return [block(say("lobby-counts", state=state), "")] if model.status == "open" else []
 
 
-def _late_joiners(model: LobbyModel, say: Language) -> str:
-    if model.status != "open" or not model.chosen.open_seats:
-        return ""
-    return say("small", text=say("open-option", rated=model.rated))
+def _joinable(model: LobbyModel) -> bool:
+    return model.status == "open" and model.chosen.open_seats
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:

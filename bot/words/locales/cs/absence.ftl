@@ -108,7 +108,4 @@ switch-open =
         [on] zapnuto
        *[off] vypnuto
     }
-open-option = S volbou „Připojení během hry“ může kdokoli převzít místo počítače{ $rated ->
-    [yes] , ve hře počítané do hodnocení jen do výběru první postavy
-   *[no] { "" }
-}. Do jeho hodnocení se hra nepočítá.
+open-option = S volbou „Připojení během hry“ může kdokoli převzít místo počítače (ve hře počítané do hodnocení jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.

@@ -116,7 +116,4 @@ switch-open = Late joiners: { $state ->
     [on] on
    *[off] off
 }
-open-option = With “Late joiners” on, people can take over a computer’s seat during the game{ $rated ->
-    [yes] , if it’s rated only before the first character is chosen
-   *[no] { "" }
-}. It won’t count towards their rating.
+open-option = With “Late joiners” on, people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.

@@ -118,7 +118,4 @@ switch-open =
         [on] tak
        *[off] nie
     }
-open-option = Z opcją „Dołączanie w trakcie gry” każdy może zająć miejsce komputera{ $rated ->
-    [yes] , a w grze rankingowej tylko do wyboru pierwszej postaci
-   *[no] { "" }
-}. Do rankingu tej osoby gra się wtedy nie liczy.
+open-option = Z opcją „Dołączanie w trakcie gry” każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci). Do rankingu tej osoby gra się wtedy nie liczy.

@@ -120,7 +120,4 @@ switch-open = { $state ->
     [on] Intrarea în timpul jocului: da
    *[off] Intrarea în timpul jocului: nu
 }
-open-option = Cu „Intrarea în timpul jocului”, oricine poate lua locul unui calculator{ $rated ->
-    [yes] , iar într-un joc care contează la rating doar până la alegerea primului personaj
-   *[no] { "" }
-}. Pentru acea persoană jocul nu contează la rating.
+open-option = Cu „Intrarea în timpul jocului”, oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru acea persoană jocul nu contează la rating.
