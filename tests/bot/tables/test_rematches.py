@@ -19,7 +19,7 @@ from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.database.stored_time import now
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.pace import SLOW_PACE, Holiday, QuietHours
+from storage.pace import LIVE, SLOW_PACE, Holiday, QuietHours
 from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
@@ -166,6 +166,17 @@ async def test_nobody_is_notified_of_a_rematch_in_an_assumed_night_or_on_a_holid
     await done(house)
     told = {*house.env.backend.dm_channels, *pinged(house)}
     assert told & {each.id for each in house.people} - {alice.id} == {dave.id}
+
+
+async def test_the_ping_of_a_rematch_in_its_channel_seats_who_joins(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await rematch(alice, await over(house, alice, bob, pace=LIVE))
+    await done(house)
+    ping = house.channel.history()[-1]
+    assert SAY("rematch-call", host="**alice**") in texts(house.stored(ping))
+    assert pinged(house) == {bob.id}
+    assert SAY("finding-joined") in house.say(await bob.click(ping, label=SAY("button-join")))
+    assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
 async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
