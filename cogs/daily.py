@@ -27,7 +27,7 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from cogs.common import language_to_post, seat_of
 from cogs.context import Context
-from cogs.replies import PanelReply, command, handles
+from cogs.replies import PanelReply, Reply, command, handles
 from storage.database.stored_time import begin_of, day_of, now, week_of
 from storage.games.games import is_revealed
 from storage.parts import DailyGame
@@ -79,18 +79,25 @@ class DailyCog(Feature):
         return f"{begun}\n{text}"
 
     @handles(requests.ShareDaily, where="public")
-    async def share(self, ctx: Context, request: requests.ShareDaily) -> Content:
-        """Post the card of a finished deal, in the language of the server."""
+    async def share(self, ctx: Context, request: requests.ShareDaily) -> Reply:
+        """Post the card of a finished deal above the server's table, in place of the channel's last one."""
         table, _ = await seat_of(ctx, request.game)
         if not (isinstance(table.setup.kind, DailyGame) and isinstance(table.stage, EndedGame)):
             raise RefusedError("error-not-over")
         say = await language_to_post(ctx)
-        model = view_models.daily(table)
+        model, entries, stored = view_models.daily(table), (), self.bot.store.daily
         if ctx.server:
-            await self.bot.store.daily.place(ctx.user, model.day, ctx.server)
-        screen = partial(daily_card_screen, model, ctx.person.name, say)
+            await stored.place(ctx.user, model.day, ctx.server)
+            entries = (await stored.table(range(model.day, model.day + 1), ctx.server, ctx.user)).entries
+        screen = partial(daily_card_screen, model, ctx.person.name, entries, say)
         secret = not is_revealed(model.day)
-        return Content(screen, partial(daily_pictures, model, say, secret=secret))
+        content = Content(screen, partial(daily_pictures, model, say, secret=secret))
+        return Reply(content, then=partial(self._take_away, ctx, f"daily {model.day}"))
+
+    async def _take_away(self, ctx: Context, name: str) -> None:
+        """Delete the post that this one replaces."""
+        delivery = self.bot.delivery
+        await delivery.sender.delete(None, delivery.shared_posts.earlier(ctx.interaction, name))
 
     @handles(requests.WatchMaster, where="beside")
     async def watch(self, ctx: Context, request: requests.WatchMaster) -> Content:

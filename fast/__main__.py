@@ -17,10 +17,13 @@ from fast import keeping, trial
 from fast.library import LEVEL, build
 from fast.rewriting import rewritten
 
-INTERPRETED = ("engine/__init__.py", "engine/compiled.py", "ai/__init__.py", "engine/events/")
-"""The modules that stay interpreted: the loader of compiled modules, and all events.
+INTERPRETED = (
+    *("engine/__init__.py", "engine/hooks/__init__.py", "ai/__init__.py"),
+    *("engine/compiled.py", "engine/events/"),
+)
+"""The modules that stay interpreted: packages that pass names on, the loader of compiled modules, and events.
 
-Events only have fields, so compiling gains nothing. Games that look ahead build no events.
+mypyc can't compile `import *`. Events only have fields, and games that look ahead build none.
 """
 
 WORK = ROOT / "build" / "work"

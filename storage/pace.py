@@ -18,12 +18,12 @@ Spare: TypeAlias = Literal["none", "free"] | int
 There is none, the wait is `Clock.free`, or this many seconds of reserve are included.
 """
 
-FURTHER = 1 / 3
-"""The part of a turn's time that each question of the turn after the first adds in a live game."""
+PART = 1 / 3
+"""The part of the limit that each further question of a live turn adds, and that a slow question has."""
 
-RESERVE = 4  # A player's reserve in a live game, as a number of turns' times.
+LIVE_RESERVE, SLOW_RESERVE = 4, 1.5  # A player's reserve for a whole game, as a number of limits.
 NEW = -1  # `Clock.missed` of a player of a live game who hasn't answered yet, and may not come.
-LATE = -3  # `Clock.missed` of a player who is back after time ran out in a live game.
+LATE = -3  # `Clock.missed` of a player who is back after time ran out.
 
 SHORTEST = 30
 """The fewest seconds for a live turn, unless its limit is shorter: nobody reads a panel in less."""
@@ -46,7 +46,7 @@ SILENCE = float(24 * HOUR)
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """A table's pace. `limit` is the time for a live game's turn, or a slow game's question (0: none)."""
+    """A table's pace. `limit` is the time of a live turn, or the most for a slow question (0: none)."""
 
     kind: PaceKind = "none"
     limit: int = 0
@@ -62,24 +62,34 @@ class Pace:
         return self.kind == "slow"
 
     @property
+    def turn(self) -> int:
+        """The time of a live turn, or of a slow question, before the reserve."""
+        return self.limit if self.live else self.further
+
+    @property
     def further(self) -> int:
-        """The time that each question after the first adds to a live turn, up to `limit`."""
-        return round(FURTHER * self.limit) if self.live else 0
+        """The time that each question after the first adds to a turn, up to `turn`."""
+        return round(PART * self.limit)
 
     @property
     def reserve(self) -> int:
-        """Each player's reserve for a whole live game. A turn uses it once the turn's time is over."""
-        return RESERVE * self.limit if self.live else 0
+        """Each player's reserve for a whole game, which they use once the time of a turn is over."""
+        return round(self.limit * (LIVE_RESERVE if self.live else SLOW_RESERVE))
+
+    @property
+    def at_once(self) -> int:
+        """The most of the reserve that one answer may take, because its player may have left."""
+        return self.most - self.turn
 
     @property
     def late(self) -> float:
-        """The limit for a live turn of a player who was late."""
-        return max(self.limit / 2, min(self.limit, SHORTEST))
+        """The time of a turn, without any reserve, for a player who was late."""
+        return max(self.turn / 2, min(self.turn, SHORTEST))
 
     @property
-    def most(self) -> float:
-        """The most time that an answer can have: the limit and the whole reserve."""
-        return float(self.limit + self.reserve)
+    def most(self) -> int:
+        """The most time that an answer can have."""
+        return 3 * self.limit if self.live else self.limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,15 +172,15 @@ class Pause:
 class Clock:
     """The clock of a running game. Without a limit it only says since when a person is awaited.
 
-    - `banks`: the time that each seat had at `since`; in a live game, its reserve.
-    - `turns`: the time that each seat had left of its turn, which has the number `turn`. Empty in slow games,
-      and in games that began in release 0.1.0: there each question adds to the bank.
+    - `banks`: the reserve that each seat had at `since`.
+    - `turns`: the time that each seat had left of its turn, which has the number `turn`. Empty in games that
+      began in release 0.1.0: there each question adds to the bank.
     - `since`, `until`: when the wait for `seat` began, and when that seat's time runs out; `None` while no
       person is awaited. `call`: when the awaited player gets the second call; `None` after that.
     - `missed`: how many questions in a row each seat let time out. From the first on, a computer plays for it
-      until the player is back. Below 0 (in a live game): after how many turns in time the player has all of
-      their time. Up to then they have `Pace.late` for each of these turns but the last, and no reserve;
-      somebody `NEW` has all of the limit, and a share of the reserve that is as long.
+      until the player is back. Below 0: after how many turns in time the player has all of their time. Up
+      to then they have `Pace.late` for each of these turns but the last, and no reserve; somebody `NEW` has
+      all of the turn's time, and half of what one answer may take of the reserve.
     - `votes`: the seats that want the awaited player replaced.
     - `paused`, `resumes`: when the clock stopped, and when it runs again. It then moves `since`, `call` and
       `until` by the pause.
@@ -190,34 +200,33 @@ class Clock:
     turn: int = 0
     turns: tuple[float, ...] = ()
 
-    @property
-    def free(self) -> bool:
-        """Whether the current wait costs its player no time, because it lasts longer than they have."""
-        if self.since is None or self.until is None or not self.turns:
+    def free(self, pace: Pace) -> bool:
+        """Return whether the wait costs its player no time, because it lasts longer than they have."""
+        if self.since is None or self.until is None or not self.turns or not pace.live:
             return False
-        return self.until - self.since > self.left + 1
+        return self.until - self.since > self.left(pace) + 1
 
-    @property
-    def reserve(self) -> float:
-        """The time that the awaited player had at `since` besides the time of the turn."""
-        missed, bank = self.missed[self.seat], self.banks[self.seat]
+    def reserve(self, pace: Pace) -> float:
+        """Return the time that the awaited player had at `since` besides the time of the turn."""
+        bank, missed = self.banks[self.seat], self.missed[self.seat]
+        if not self.turns:
+            return bank
         if missed == NEW:
-            return bank / RESERVE
-        return bank if missed >= 0 else 0.0
+            return pace.at_once / 2
+        return min(bank, pace.at_once) if missed >= 0 else 0.0
 
-    @property
-    def left(self) -> float:
-        """The time that the awaited player had at `since`, including the reserve."""
-        return self.reserve + (self.turns[self.seat] if self.turns else 0)
+    def left(self, pace: Pace) -> float:
+        """Return the time that the awaited player had at `since`, including the reserve."""
+        return self.reserve(pace) + (self.turns[self.seat] if self.turns else 0)
 
-    def spent(self, seconds: float) -> "Clock":
+    def spent(self, pace: Pace, seconds: float) -> "Clock":
         """Return the clock after a wait, which takes time off the turn first, then off the reserve."""
         banks, turns = list(self.banks), list(self.turns)
         if turns:
             of_turn = min(turns[self.seat], seconds)
             turns[self.seat] -= of_turn
             seconds -= of_turn
-        banks[self.seat] -= min(seconds, self.reserve)
+        banks[self.seat] -= min(seconds, self.reserve(pace))
         return Clock(tuple(banks), self.missed, turn=self.turn, turns=tuple(turns))
 
     def asked(self, pace: Pace, seat: int, turn: int, since: float) -> "Clock":
@@ -226,7 +235,7 @@ class Clock:
         if not turns:
             banks[seat] = min(SAVED * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
         else:
-            limits = [pace.late if missed < NEW else pace.limit for missed in self.missed]
+            limits = [pace.late if missed < NEW else pace.turn for missed in self.missed]
             if turn != self.turn:
                 turns = [float(limit - pace.further) for limit in limits]
             turns[seat] = min(limits[seat], turns[seat] + pace.further)

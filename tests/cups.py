@@ -18,7 +18,7 @@ from tests.short_games import deal_last_answers, end
 
 SAY = Language()
 NAMES = tuple(
-    SAY("tournament-name", state=state, round="|", rounds=0).partition("|")[0]
+    SAY("tournament-name", kind="live", state=state, round="|", rounds=0).partition("|")[0]
     for state in ("sign-up", "round", "over")
 )
 """How the name of a tournament's message begins, in each state."""
@@ -98,7 +98,7 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
     await settled(house)
     for each in people:
         result = await each.click(
-            message(house, SAY("tournament-name", state="sign-up")), label=SAY("button-join")
+            message(house, SAY("tournament-name", kind="live", state="sign-up")), label=SAY("button-join")
         )
         assert house.say(result) == f"{SAY('tournament-joined')} {SAY('tournament-by-hand')}"
     await settled(house)

@@ -85,24 +85,34 @@ _Post: TypeAlias = tuple[int, int | None, str]  # A person, a channel, and the i
 
 
 class SharedPosts:
-    """Remembers each person's posts in a channel. A restart forgets them."""
+    """Remembers each person's posts in a channel, with their ids and times. A restart forgets them."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._posts: dict[_Post, tuple[str, float]] = {}
+        self._posts: dict[_Post, tuple[int, float]] = {}
+        # The newest post of each channel that keeps only one such: its name, and the message's id.
+        self._single: dict[int, tuple[str, int]] = {}
 
     def check(self, interaction: discord.Interaction) -> None:
         """Raise `RefusedError`, with the message's address, if this control has recently posted here."""
-        address, posted = self._posts.get(_post(interaction), ("", float("-inf")))
+        message, posted = self._posts.get(_post(interaction), (0, float("-inf")))
         if self._clock() < posted + POST_COUNTS:
+            address = message_address(interaction.guild_id or 0, interaction.channel_id or 0, message)
             raise RefusedError("error-posted", where=address)
 
     def note(self, interaction: discord.Interaction, message: int) -> None:
         """Record the message that a control has posted."""
         now = self._clock()
         self._posts = {post: kept for post, kept in self._posts.items() if now < kept[1] + POST_COUNTS}
-        address = message_address(interaction.guild_id or 0, interaction.channel_id or 0, message)
-        self._posts[_post(interaction)] = address, now
+        self._posts[_post(interaction)] = message, now
+
+    def earlier(self, interaction: discord.Interaction, name: str) -> tuple[int, int]:
+        """Return the place of the last post of this name, which this click's post replaces (0: none)."""
+        channel, (message, _) = interaction.channel_id or 0, self._posts.get(_post(interaction), (0, 0.0))
+        known, before = self._single.get(channel, ("", 0))
+        if message:
+            self._single[channel] = name, message
+        return channel, before if known == name and message not in (0, before) else 0
 
 
 def _post(interaction: discord.Interaction) -> _Post:

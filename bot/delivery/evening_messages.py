@@ -1,9 +1,7 @@
-"""The messages of standing evenings, which ask who comes and say how an evening went.
-
-Only the first one pings anybody.
-"""
+"""The messages of standing evenings, which ask who comes and say how an evening went."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -44,14 +42,10 @@ class EveningMessages:
         self._sender = sender
         self._notifier = notifier
 
-    async def post(self, evening: Evening) -> int | None:
-        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused.
-
-        The first message pings those who have just played together, if they may be pinged now.
-        """
-        asked = await self._just_played(evening)
-        pinged = await self._notifier.may_be_pinged(asked)
-        posted = await self._post(evening, await self._content(evening, asked), pinged)
+    async def post(self, evening: Evening, *called: int) -> int | None:
+        """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
+        pinged = await self._notifier.may_be_pinged(called)
+        posted = await self._post(evening, await self._content(evening, called=bool(called)), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None
 
@@ -83,26 +77,25 @@ class EveningMessages:
                 evening, summary_content(SummaryModel(evening, told, rows, following.at, over), say)
             )
 
-    async def _just_played(self, evening: Evening) -> list[int]:
-        """Return whom the first message asks: the people of the game before, except its organiser."""
-        if evening.version > 1 or evening.state.step != "ask":
-            return []
-        table, shut_out = await self._registry.find(evening.origin), self._registry.store.shut_out
-        people = [player.user_id for player in table.people if player.user_id] if table else []
-        return [user for user in people if user != evening.organiser and not shut_out.has(user)]
-
-    async def model(self, evening: Evening, asked: Sequence[int] = ()) -> EveningModel:
+    async def model(self, evening: Evening) -> EveningModel:
         """Return the model of an evening. Raises `NotReadError`."""
         table = self._registry.known(evening.game)
         address = table.board_address if table else channel_address(evening.guild, evening.channel)
-        replies = await self._registry.store.evenings.replies(evening)
-        return EveningModel(evening, replies, address if evening.game else "", asked)
+        stored = self._registry.store.evenings
+        replies = await stored.replies(evening)
+        played = await stored.table(evening.state.games or (evening.origin,))
+        answered = {user for users in replies.values() for user in users}
+        silent = [each.user for each in played if each.user not in answered]
+        if evening.game:
+            return EveningModel(evening, replies, lobby=address)
+        return EveningModel(evening, replies, silent)
 
-    async def _content(self, evening: Evening, asked: Sequence[int] = ()) -> Content:
+    async def _content(self, evening: Evening, *, called: bool = False) -> Content:
         say = Language(evening.state.locale)
         if evening.state.step == "rest":
             return in_words(partial(resting_screen, evening, say))
-        return in_words(partial(evening_screen, await self.model(evening, asked), say))
+        model = replace(await self.model(evening), called=called)
+        return in_words(partial(evening_screen, model, say))
 
     async def _post(self, evening: Evening, content: Content, pinged: Sequence[int] = ()) -> Posted:
         # A repetition after a crash has the same nonce.

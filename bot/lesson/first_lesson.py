@@ -68,9 +68,9 @@ def _assassin() -> Game:
 
 
 def _crowned() -> Game:
-    """Return the last turn of a round in which the learner was the King."""
+    """Return the last turn of a round of a King without gold, whom only the Bishop can help to pay."""
     builder = _in_round(8)
-    builder.seat(LEARNER, "king", gold=3, hand=["castle", "tavern"], city=CITY)
+    builder.seat(LEARNER, "king", gold=0, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(
         BERTRAM, "thief", gold=1, hand=["castle"], city=["tavern", "docks", "trading_post", "castle"]
@@ -84,7 +84,7 @@ def _crowned() -> Game:
 def _last_turn() -> Game:
     """Return the last turn of the last round, in which the learner needs one more district."""
     builder = _in_round(9)
-    builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=CITY)
+    builder.seat(LEARNER, "bishop", gold=0, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
     builder.seat(BERTRAM, "thief", gold=1, city=["tavern", "docks", "trading_post", "castle", "fortress"])
     builder.seat(

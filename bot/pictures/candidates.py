@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.pictures.badges import badge, seal
-from bot.pictures.canvas import WIDTH, Box, Canvas
+from bot.pictures.canvas import WIDTH, Box, Canvas, Tile
 from bot.pictures.fonts import Face, Fitted, drawable, fit, lines
 from bot.pictures.models import Card, CharacterModel
 from bot.pictures.palette import BRIGHT, GOLD, INK, PAPER, TABLE, TEXT
@@ -216,23 +216,14 @@ def draw_income(
     return width
 
 
-def candidate_height(candidate: Candidate, look: CandidateLook) -> float:
-    """Return the height of a card in logical pixels."""
+def candidate_tile(candidate: Candidate, look: CandidateLook) -> Tile:
+    """Return a card with this look."""
     if look.row:
-        return _ROW
-    count = len(_effect(candidate, look))
-    if look.lies:
-        return max(50.0, _NAME + 3 + count * look.pitch + 3)
-    return look.art + _RIBBON + 4 + count * look.pitch + (4 if count else 0)
-
-
-def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: CandidateLook) -> None:
-    """Draw a card."""
-    if look.row:
-        _lined(canvas, candidate, box)
-        return
+        return Tile(_ROW, lambda canvas, box: _lined(canvas, candidate, box))
+    text = len(_effect(candidate, look)) * look.pitch
+    high = max(50.0, _NAME + 6 + text) if look.lies else look.art + _RIBBON + 4 + text + (4 if text else 0)
     draw = _lying if look.lies else _upright
-    draw(canvas, candidate, box, look)
+    return Tile(high, lambda canvas, box: draw(canvas, candidate, box, look))
 
 
 def told_income(income: IncomeModel, language: Language) -> str:

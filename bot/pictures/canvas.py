@@ -218,3 +218,22 @@ def stacked(parts: Sequence[Part]) -> Canvas:
         part.draw(canvas, top)
         top += part.height
     return canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A part of a picture beside others: its height, and what draws it in a box."""
+
+    height: float
+    draw: Callable[[Canvas, Box], None]
+
+
+def tiled(tiles: Sequence[Tile], left: float, wide: float, gap: float, below: float) -> Part:
+    """Put tiles of this width side by side, as high as the highest, with room between and below them."""
+    high = max(each.height for each in tiles)
+
+    def draw(canvas: Canvas, top: float) -> None:
+        for place, each in enumerate(tiles):
+            each.draw(canvas, (left + place * (wide + gap), top, wide, high))
+
+    return Part(high + below, draw)

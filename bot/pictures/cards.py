@@ -7,7 +7,7 @@ from math import ceil
 from typing import Literal, TypeAlias
 
 from bot.pictures.alt import fullest, listing, named_card
-from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows
+from bot.pictures.canvas import WIDTH, Canvas, Part, in_rows, tiled
 from bot.pictures.fonts import Face, Fitted, fit
 from bot.pictures.held import (
     COLUMN,
@@ -56,14 +56,7 @@ def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
 
 
 def _pair(cards: Sequence[HeldCard], *, lies: bool) -> Part:
-    shown = [lying(each) if lies else upright(each) for each in cards]
-    height = max(each.height for each in shown)
-
-    def draw(canvas: Canvas, top: float) -> None:
-        for column, each in enumerate(shown):
-            each.draw(canvas, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
-
-    return Part(height + GAP, draw)
+    return tiled([lying(each) if lies else upright(each) for each in cards], MARGIN, COLUMN, GAP, GAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,12 +139,5 @@ class DrawnCards:
         canvas.icon("coin", WIDTH - MARGIN - gold.width - 10, top + 15, 13, GOLD, TABLE)
 
     def _upright(self) -> Part:
-        shown = [upright(each, footed=True) for each in self.cards]
-        high = max(each.height for each in shown)
-        first = (WIDTH - COLUMN * len(shown) - GAP * (len(shown) - 1)) / 2
-
-        def draw(canvas: Canvas, top: float) -> None:
-            for place, each in enumerate(shown):
-                each.draw(canvas, (first + place * (COLUMN + GAP), top, COLUMN, high))
-
-        return Part(high + _BELOW, draw)
+        left = (WIDTH - COLUMN * len(self.cards) - GAP * (len(self.cards) - 1)) / 2
+        return tiled([upright(each, footed=True) for each in self.cards], left, COLUMN, GAP, _BELOW)

@@ -6,17 +6,8 @@ from functools import partial
 
 from bot.pictures.alt import fullest, listing, named
 from bot.pictures.badges import medallion
-from bot.pictures.candidates import (
-    GUTTER,
-    LAYOUTS,
-    MARGIN,
-    Candidate,
-    CandidateLook,
-    candidate_height,
-    draw_candidate,
-    income,
-)
-from bot.pictures.canvas import WIDTH, Canvas, Part, fitting, in_rows
+from bot.pictures.candidates import GUTTER, LAYOUTS, MARGIN, Candidate, CandidateLook, candidate_tile, income
+from bot.pictures.canvas import WIDTH, Canvas, Part, fitting, in_rows, tiled
 from bot.pictures.fonts import Face, Fitted, drawable, fit
 from bot.pictures.models import CharacterModel, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
@@ -31,7 +22,10 @@ _TOP, _OUT, _TALLEST = 27.0, 22.0, 345.0
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture(StackedPicture):
-    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows."""
+    """The characters to choose from, those known to be out, and `unknown_word` for the one nobody knows.
+
+    Powers become shorter if the picture would be higher than `tallest`, in logical pixels.
+    """
 
     title: str
     candidates: tuple[Candidate, ...]
@@ -39,10 +33,11 @@ class DraftPicture(StackedPicture):
     out: tuple[CharacterModel, ...] = ()
     unknown_word: str = ""
     round_word: str = ""
+    tallest: float = _TALLEST
 
     def parts(self) -> Sequence[Part]:
         """Return the choice as large as possible without making the picture too tall."""
-        return fitting((draft_parts(self, each) for each in LAYOUTS), _TALLEST)
+        return fitting((draft_parts(self, each) for each in LAYOUTS), self.tallest)
 
     def alt_text(self, language: Language) -> str:
         """Name the characters, with their powers if there is room."""
@@ -77,18 +72,23 @@ def draft_picture(
     )
 
 
-def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
-    """Make a picture of characters of a game, with their effects."""
+def cast_picture(
+    cast: Sequence[str], title: str, language: Language, rules: Rules, tallest: float = _TALLEST
+) -> DraftPicture:
+    """Make a picture of characters of a game, with their effects; a lower one may shorten them."""
     switches = card_texts.differing(rules)
     candidates = tuple(
-        Candidate(character_of(each, language), card_texts.effect(language, each, switches)) for each in cast
+        Candidate(character_of(each, language), card_texts.effect(language, each, switches), brief)
+        for each in cast
+        for brief in [language(f"power-{each}") if tallest < _TALLEST else ""]
     )
-    return DraftPicture(title, candidates)
+    return DraftPicture(title, candidates, tallest=tallest)
 
 
 def draft_parts(draft: DraftPicture, look: CandidateLook) -> list[Part]:
     """Return the parts of a choice of characters with this look."""
-    rows = [_row(each, look) for each in in_rows(draft.candidates, look.columns)]
+    found = in_rows([candidate_tile(each, look) for each in draft.candidates], look.columns)
+    rows = [tiled(each, MARGIN, look.wide, GUTTER, look.between) for each in found]
     out = [Part(_OUT, partial(_out, draft))] if draft.out_word else []
     return [Part(_TOP, partial(_head, draft)), *rows, *out]
 
@@ -99,17 +99,6 @@ def _head(draft: DraftPicture, canvas: Canvas, top: float) -> None:
     if draft.round_word:
         word = fit(draft.round_word, Face.SEMIBOLD, 76, 12)
         canvas.write(word, WIDTH - 6, top + 13.5, QUIET, TABLE, "right")
-
-
-def _row(row: Sequence[Candidate], look: CandidateLook) -> Part:
-    high = max(candidate_height(each, look) for each in row)
-
-    def draw(canvas: Canvas, top: float) -> None:
-        for column, each in enumerate(row):
-            left = MARGIN + column * (look.wide + GUTTER)
-            draw_candidate(canvas, each, (left, top, look.wide, high), look)
-
-    return Part(high + look.between, draw)
 
 
 def _out(picture: DraftPicture, canvas: Canvas, top: float) -> None:

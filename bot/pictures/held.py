@@ -1,11 +1,10 @@
 """A card of a hand or a city: upright, lying or as a stone, with what keeps it from being built."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.badges import badge
-from bot.pictures.canvas import WIDTH, Box, Canvas, Part
+from bot.pictures.canvas import WIDTH, Box, Canvas, Part, Tile
 from bot.pictures.fonts import SMALLEST, Face, Fitted, fit, lines
 from bot.pictures.models import Card, card_of
 from bot.pictures.palette import (
@@ -255,14 +254,7 @@ def effect_lines(held: HeldCard, *, lies: bool) -> list[Fitted]:
     return lines(held.effect, Face.REGULAR, room, size, _MOST_LINES)
 
 
-class ShownCard(NamedTuple):
-    """A card ready to be drawn: its height in logical pixels, and what draws it in a box."""
-
-    height: float
-    draw: Callable[[Canvas, Box], None]
-
-
-def upright(held: HeldCard, *, footed: bool = False) -> ShownCard:
+def upright(held: HeldCard, *, footed: bool = False) -> Tile:
     """Show a card upright: scene, cost and name, and effect; `footed`: its reason is at its foot."""
     effect, foot = effect_lines(held, lies=False), _FOOT if footed and held.reason else 0
 
@@ -286,7 +278,7 @@ def upright(held: HeldCard, *, footed: bool = False) -> ShownCard:
             text = fit(held.reason, Face.BOLD, width - 30, 11.5, 9.5)
             canvas.write(text, left + 23, bottom - 10, INK, paper)
 
-    return ShownCard(_SCENE + 25 + len(effect) * _LINE + (2 if effect else 0) + foot, draw)
+    return Tile(_SCENE + 25 + len(effect) * _LINE + (2 if effect else 0) + foot, draw)
 
 
 def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str, ink: str) -> float:
@@ -335,7 +327,7 @@ def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
     return name, lines(held.effect, Face.REGULAR, room, _SMALL_EFFECT, _MOST_LINES)
 
 
-def lying(held: HeldCard) -> ShownCard:
+def lying(held: HeldCard) -> Tile:
     """Show a card lying: the scene on the left, words on the right."""
     effect, room = effect_lines(held, lies=True), COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
@@ -355,7 +347,7 @@ def lying(held: HeldCard) -> ShownCard:
         if held.reason:
             _reason(canvas, held, left + width - 4, top + height - 10.5, paper)
 
-    return ShownCard(max(52.0, 22 + below + (21 if held.reason else 3)), draw)
+    return Tile(max(52.0, 22 + below + (21 if held.reason else 3)), draw)
 
 
 def _reason_text(held: HeldCard) -> Fitted:

@@ -160,7 +160,7 @@ _RAYS, _SPARKS = 12, 6
 class FirstCityPicture(StillPicture):
     """The end of the lesson: all scores, the best first; `you` marks that of seat `own`.
 
-    `learnt` is the heading of the `badges`, with `count` beside it.
+    `learnt` is the heading of the `badges`.
     """
 
     results: tuple[PosterPlace, ...]
@@ -168,7 +168,6 @@ class FirstCityPicture(StillPicture):
     title: str
     why: str
     learnt: str
-    count: str
     badges: tuple[Award, ...]
     you: str
     own: int = 0
@@ -189,10 +188,7 @@ class FirstCityPicture(StillPicture):
         canvas = Canvas(WIDTH, self.height, palette.TABLE)
         _city(canvas, self)
         canvas.write(
-            fit(self.learnt, Face.BLACK, WIDTH - 80, 14, 10), 8, _CITY + 12, palette.TEXT, palette.TABLE
-        )
-        canvas.write(
-            fit(self.count, Face.BOLD, 60, 12), WIDTH - 8, _CITY + 12, palette.GOLD, palette.TABLE, "right"
+            fit(self.learnt, Face.BLACK, WIDTH - 16, 14, 10), 8, _CITY + 12, palette.TEXT, palette.TABLE
         )
         for place, badge in enumerate(self.badges):
             _badge(canvas, badge, place)
@@ -234,7 +230,6 @@ def first_city_picture(
         language("picture-first-city"),
         language("picture-first-city.text", points=total, ahead=total - second.total),
         language("picture-learnt"),
-        language("picture-learnt-of", count=len(badges)),
         badges,
         end.you,
         own,

@@ -198,6 +198,19 @@ KEEPS_END = """
 """Script: keep the end in view until the person scrolls away. The page itself loses the end when a picture
 loads just as something else appears."""
 
+OUT_OF_VIEW = (
+    "cancelDropdown(wrap.dataset.controlKey);",
+    """setTimeout(() => {
+          const now = trigger.getBoundingClientRect();
+          const gone = now.bottom <= 0 || now.top >= window.innerHeight;
+          if (trigger.isConnected && gone) cancelDropdown(wrap.dataset.controlKey);
+        }, 100);""",
+)
+"""The page's code that closes a menu which has left the screen, and a patient version.
+
+Each click on a menu draws all messages again. Until their pictures have loaded, the menu is elsewhere.
+"""
+
 BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
 """The page's code that sorts matching commands by name. We take it out, so the bot's order remains.
 
@@ -286,6 +299,8 @@ def _change_scripts(preview: Preview) -> None:
             response.text = (
                 (response.text or "").replace(BY_NAME, "").replace(ON_FOCUS[0], " ".join(ON_FOCUS))
             )
+        elif request.path == "/select-drafts.js":
+            response.text = (response.text or "").replace(*OUT_OF_VIEW)
         elif request.path == "/preview.css":
             response.text = (response.text or "") + NARROW
         return response

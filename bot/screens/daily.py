@@ -35,6 +35,9 @@ _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "�
 
 POINTS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
 
+NEWS_HEIGHT = 320.0
+"""The height of the picture of new characters, in logical pixels: the text about the deal needs room."""
+
 FEWEST_FOR_A_SHARE = 10
 """With fewer people, we compare a person's result in numbers, because a percentage would say little."""
 
@@ -80,7 +83,7 @@ class DailyProof:
 def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture:
     """Make the picture of the new characters, with their powers."""
     title = say("daily-new", count=len(model.new))
-    return cast_picture(model.new, title, say, daily_options(model.day).rules)
+    return cast_picture(model.new, title, say, daily_options(model.day).rules, NEWS_HEIGHT)
 
 
 def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | None = None) -> LayoutView:
@@ -221,15 +224,21 @@ def _compared(model: DailyModel, say: Language) -> list[Block]:
 
 
 def daily_card_screen(
-    model: DailyModel, name: str, say: Language, pictures: Sequence[Picture] = ()
+    model: DailyModel,
+    name: str,
+    entries: Sequence[DailyEntry],
+    say: Language,
+    pictures: Sequence[Picture] = (),
 ) -> LayoutView:
-    """Show everybody a person's result, without anything that helps others with the deal."""
+    """Show everybody a person's result and the server's table, without anything that helps with the deal."""
     kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
+    lines = [ranked_line("daily-row-day", each, {"points": each.points}, say, own=False) for each in entries]
     parts: list[Part] = [
         block(say("daily-shared", player=visible_name(name, say), card=card)),
         *(pictured(each, say) for each in pictures),
+        block("\n".join(lines) if len(lines) > 1 else ""),
         button(requests.OpenDaily(), say("button-daily")),
     ]
     return compose(parts, GOLD_COLOUR)

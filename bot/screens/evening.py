@@ -29,8 +29,9 @@ class EveningModel:
 
     evening: Evening
     replies: Mapping[EveningReply, Sequence[int]]  # The people who gave each answer.
+    silent: Sequence[int] = ()  # The people of the circle who haven't answered.
     lobby: str = ""  # The address of its open lobby.
-    asked: Sequence[int] = ()  # The people of the game after which it was founded, in its first message.
+    called: bool = False  # The message pings those who always come.
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ NAMED = 15  # The most people whom the message names with one answer.
 
 _STYLES: Mapping[EveningReply, ButtonStyle] = {
     "coming": ButtonStyle.success,
+    "always": ButtonStyle.secondary,
     "later": ButtonStyle.secondary,
     "not": ButtonStyle.secondary,
 }
@@ -104,19 +106,20 @@ def rhythm_field(every: Every, say: Language) -> tuple[str, Item[Modal]]:
 
 
 def evening_screen(model: EveningModel, say: Language) -> LayoutView:
-    """Ask everybody in the channel who comes, and show the answers, without notifying anybody."""
-    evening = model.evening
-    answered = [_answered(reply, users, say) for reply, users in model.replies.items() if users]
-    asked = " ".join(mention(user, say) for user in model.asked[:NAMED])
-    opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how")
+    """Ask everybody in the channel who comes, and show the answers."""
+    evening, every = model.evening, model.evening.state.every
+    shown = {**model.replies, "silent": model.silent}
+    always = shown.pop("always")
+    answered = [_answered(key, users, always, say) for key, users in shown.items() if users]
+    opened = say("evening-open", where=model.lobby) if model.lobby else say("evening-how", every=every)
     # A lobby itself says when it starts, and this message stays until the next morning.
     when = "" if model.lobby else say("evening-when", when=_when(evening.at))
     return layout.compose(
         [
             block(_title(evening, say)),
             block(when),
+            block(say("evening-call") if model.called else ""),
             block("\n".join(answered) or say("evening-unanswered")),
-            block(say("evening-asked", names=asked, count=len(model.asked)) if asked else ""),
             block(opened),
             *(
                 layout.button(
@@ -125,12 +128,9 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
                     style,
                 )
                 for reply, style in _STYLES.items()
+                if every != "once" or reply != "always"
             ),
-            # A single date has no standings, but its organiser can end it there.
-            layout.button(
-                requests.ShowEvening(evening.id),
-                say("button-details" if evening.state.every == "once" else "button-evening-show"),
-            ),
+            layout.button(requests.ShowEvening(evening.id), say("button-evening-show")),
         ],
         layout.GREEN,
     )
@@ -141,7 +141,7 @@ def resting_screen(evening: Evening, say: Language) -> LayoutView:
     return layout.compose(
         [
             block(_title(evening, say)),
-            block(say("evening-rests")),
+            block(_rests(evening, say)),
             layout.button(
                 requests.ResumeEvening(evening.id), say("button-evening-resume"), ButtonStyle.primary
             ),
@@ -182,7 +182,7 @@ def evening_content(page: EveningPage, say: Language) -> Content:
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         resting = evening.state.step == "rest"
-        when = say("evening-rests") if resting else say("evening-when", when=_when(evening.at))
+        when = _rests(evening, say) if resting else say("evening-when", when=_when(evening.at))
         parts: list[layout.Part] = [
             layout.note_block(page.note, say),
             block(_title(evening, say)),
@@ -229,6 +229,10 @@ def _controls(page: EveningPage, say: Language) -> list[layout.Part]:
     return [*to, *controls]
 
 
+def _rests(evening: Evening, say: Language) -> str:
+    return say("evening-rests", who=mention(evening.organiser, say))
+
+
 def _title(evening: Evening, say: Language) -> str:
     return say("evening-title", every=evening.state.every)
 
@@ -238,9 +242,9 @@ def _when(at: int) -> str:
     return f"<t:{at}:F> (<t:{at}:R>)"
 
 
-def _answered(reply: EveningReply, users: Sequence[int], say: Language) -> str:
-    names = ", ".join(mention(user, say) for user in users[:NAMED])
-    return say(f"evening-{reply}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
+def _answered(key: str, users: Sequence[int], always: Sequence[int], say: Language) -> str:
+    names = ", ".join(mention(user, say) + " 🔁" * (user in always) for user in users[:NAMED])
+    return say(f"evening-{key}", count=len(users), names=names + (" …" if len(users) > NAMED else ""))
 
 
 def _told(game: ToldGame) -> Block:

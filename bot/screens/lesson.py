@@ -106,9 +106,10 @@ def _longest(model: LessonModel, say: Language) -> list[Block]:
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
     """Return the text of the step, or the reason why a picked option doesn't lead on."""
     step, key = _step(model, say), f"learn-{model.name}"
-    text = say(key, **_facts(model, say))
+    facts = _facts(model, say)
+    text = say(key, **facts)
     if model.wrong:
-        why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong", **_facts(model, say))
+        why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong", **facts)
         picked = option_label(model.panel, Wording(say, model.panel.players), model.wrong)
         text = say("learn-wrong", picked=picked, text=why or "")
     told = [] if model.wrong else [*_before(model, say), *_came_of(model, say)]
@@ -173,7 +174,9 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
     panel = model.panel
     wording = Wording(say, panel.players)
     names = {word: wording.name(seat) for seat, word in enumerate(("first", "second", "third"), start=1)}
-    return {"size": panel.view.target_size, **names}
+    verb, _, character = model.wrong.partition(":")
+    chosen = {"effect": say(f"effect-{character}")} if verb == "character" else {}
+    return {"size": panel.view.target_size, **names, **chosen}
 
 
 def _reading(model: LessonModel, say: Language) -> list[Control]:

@@ -135,7 +135,9 @@ def _pace(model: LobbyModel, say: Language) -> list[Block]:
     pace = model.chosen.pace
     clock = _pace_line(model, say)
     second = bool(pace.limit) and model.people == 2 and model.status == "open"
-    usual = say("pace-usual", time=about(model.usual, say)) if model.usual and model.people > 1 else ""
+    usual = ""
+    if model.people > 1 and pace.slow:
+        usual = say("pace-usual", time=about(model.usual, say)) if model.usual else say("pace-usually")
     return [block(say("pace-line-two", pace=clock) if second else clock), block(usual, "")]
 
 

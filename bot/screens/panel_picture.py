@@ -323,18 +323,14 @@ def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
 
 def _told(news: Sequence[CityEvent], left_out: int, wording: Wording) -> str:
     say = wording.say
-    told = [
-        _in_short(event, wording, again=isinstance(event, events.Built) and isinstance(before, events.Built))
-        for before, event in zip((None, *news), news, strict=False)
-    ]
+    told = [_in_short(event, wording) for event in news]
     told += [say("panel-cities-more", count=left_out)] if left_out else []
     return say("panel-line", text=say("panel-cities", cities=say("story-and").join(told)))
 
 
-def _in_short(event: CityEvent, wording: Wording, *, again: bool) -> str:
-    """Tell an event in a few words; `again`: the words before end with what somebody built, too."""
+def _in_short(event: CityEvent, wording: Wording) -> str:
     if isinstance(event, events.Built):
-        return wording.say("panel-built-too" if again else "panel-built", **wording.facts(event.facts))
+        return wording.say("panel-built", **wording.facts(event.facts))
     return wording.event(event).rstrip(".")
 
 

@@ -181,6 +181,7 @@ def new_badges(earned: Earned, players: Sequence[Player], say: Language) -> list
             "end-badges",
             name=visible_name(players[seat].name, say),
             badges=", ".join(badge_name(each, say) for each in badges[:BADGES_NAMED]),
+            count=len(badges),
             more=max(0, len(badges) - BADGES_NAMED),
         )
         for seat, badges in earned

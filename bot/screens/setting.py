@@ -178,28 +178,27 @@ def pace_line(pace: Pace, say: Language) -> str:
     """Describe the pace of a table."""
     if not pace.reserve:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
-    turn = say(f"pace-{pace.kind}", time=time_name(pace.limit, say, short=True))
-    return say("pace-line", pace=turn, reserve=clock_time(pace.reserve))
+    turn = say(f"pace-{pace.kind}", time=time_name(pace.turn, say, short=True))
+    return say("pace-line", pace=turn, reserve=time_name(pace.reserve, say, short=True))
 
 
-def clock_time(seconds: int) -> str:
-    """Write a short time as a clock shows it, in minutes and seconds."""
+def clock_time(seconds: int, say: Language) -> str:
+    """Write a short time as a clock shows it, in minutes and seconds; a long one in hours or days."""
+    if seconds >= HOUR:
+        return time_name(round(seconds / HOUR) * HOUR, say)
     minutes, rest = divmod(seconds, 60)
     return f"{minutes}:{rest:02}"
 
 
 def pace_name(pace: Pace, say: Language) -> str:
     """Name a pace, for use without markup."""
-    return say(f"pace-{pace.kind}", time=time_name(pace.limit, say))
+    return say(f"pace-{pace.kind}", time=time_name(pace.turn, say))
 
 
 def _how(pace: Pace, say: Language) -> str:
-    if not pace.limit:
-        return say("pace-none-how")
-    if pace.slow:
-        return say("pace-slow-how", time=time_name(pace.limit, say))
-    times = {"time": pace.limit, "further": pace.further, "reserve": pace.reserve, "late": round(pace.late)}
-    return say("pace-how", **{name: time_name(each, say) for name, each in times.items()})
+    times = {"time": pace.turn, "reserve": pace.reserve, "once": pace.at_once}
+    times |= {"further": pace.further, "late": round(pace.late)}
+    return say(f"pace-{pace.kind}-how", **{name: time_name(each, say) for name, each in times.items()})
 
 
 def about(seconds: int, say: Language) -> str:

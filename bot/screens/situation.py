@@ -57,7 +57,7 @@ def deadline(say: Language, until: int, spare: Spare) -> str:
     if not until:
         return "none"
     if isinstance(spare, int):
-        return say("until-spare", until=moment(until), spare="included", reserve=clock_time(spare))
+        return say("until-spare", until=moment(until), spare="included", reserve=clock_time(spare, say))
     return say("until-spare", until=moment(until), spare=spare)
 
 

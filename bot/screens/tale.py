@@ -97,7 +97,9 @@ def concerns(event: Event, seat: int, characters: frozenset[str]) -> bool:
 def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
     say = wording.say
     lines = [
-        say("log-crown", seat=_who(each.seat, wording)) for each in events if isinstance(each, RoundBegan)
+        say("log-crown", **wording.facts({"seat": each.seat}))
+        for each in events
+        if isinstance(each, RoundBegan)
     ]
     aside = [each.character for each in events if isinstance(each, FaceUp)]
     if aside:
@@ -107,7 +109,10 @@ def _beginning(events: Sequence[Event], wording: Wording) -> list[str]:
 
 
 def _line(rank: CalledRank, wording: Wording) -> str:
-    """Tell in one sentence what the player of a rank did, then all other events of the rank."""
+    """Tell in one sentence what the player of a rank did, then all other events of the rank.
+
+    What the reader did is told in a sentence for each event.
+    """
     say, face = wording.say, symbols.face(rank.character)
     if rank.seat < 0:
         # The character was killed, or nobody answered but something happened.
@@ -115,7 +120,7 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         number = symbols.rank(RANK[rank.character])
         rest = [text for each in rank.events if (text := _sentence(each, wording))]
         return f"{number}{' '.join([head, *rest])}"
-    name = _who(rank.seat, wording)
+    name = wording.name(rank.seat)
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
     did: list[str] = []
     rest: list[str] = []
@@ -127,14 +132,8 @@ def _line(rank: CalledRank, wording: Wording) -> str:
     if did:
         head = say("log-deeds", seat=who, deeds=MARKER).replace(MARKER, ", ".join(did))
     else:
-        head = say("log-played", seat=name, character=wording.thing(rank.character))
+        head = say("log-played", **wording.facts({"seat": rank.seat, "character": rank.character}))
     return f"{face}{' '.join([head, *rest])}"
-
-
-def _who(seat: int, wording: Wording) -> str:
-    """Name a seat, with a note if it is the reader's: sentences of a story never address the reader."""
-    name = wording.name(seat)
-    return wording.say("log-you", name=name) if seat == wording.reader else name
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
@@ -161,17 +160,16 @@ def _alike(first: Event, event: Event) -> bool:
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
-    """Say what the actor did, without the name; empty if the event isn't an action of theirs."""
-    facts = event.facts
-    if event.to is not None or facts.get("seat") != actor:
+    """Say what the actor did to others, without the name; empty if a whole sentence has to tell the event."""
+    facts = wording.facts(event.facts)
+    if event.to is not None or event.facts.get("seat") != actor or facts["you"] != "none":
         return ""
-    return wording.say.find(f"did-{event.kind}", **wording.everybodys.facts(facts)) or ""
+    return wording.say.find(f"did-{event.kind}", **facts) or ""
 
 
 def _sentence(event: Event, wording: Wording) -> str:
     """Tell an event in a sentence, with a note if only the reader learned of it."""
-    own = wording if event.to is not None else wording.everybodys
-    text = "" if isinstance(event, _UNTOLD) else own.event(event).strip()
+    text = "" if isinstance(event, _UNTOLD) else wording.event(event).strip()
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 
 

@@ -211,7 +211,12 @@ def title(tournament: Tournament, say: Language) -> str:
     """Return the title of a tournament's messages."""
     begun, states = bool(tournament.rounds), (("sign-up", "round"), ("cancelled", "over"))
     state = states[bool(tournament.ended)][begun]
-    return say("tournament-name", state=state, round=len(tournament.rounds), rounds=tournament.length)
+    rounds = {"round": len(tournament.rounds), "rounds": tournament.length}
+    return say("tournament-name", kind=_kind(tournament), state=state, **rounds)
+
+
+def _kind(tournament: Tournament) -> str:
+    return "league" if tournament.league else "live"
 
 
 def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
@@ -270,7 +275,7 @@ def about(tournament: Tournament, say: Language) -> str:
         "tournament-about",
         size=tournament.size,
         rounds=tournament.length,
-        kind="league" if tournament.league else "live",
+        kind=_kind(tournament),
         cards=cards,
     )
 

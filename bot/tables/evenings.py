@@ -42,6 +42,9 @@ LATE = 15 * 60
 RESTS = 60 * DAY
 """Seconds after which a resting evening ends."""
 
+CALL_HOUR = 18
+"""The hour of the day before an evening at which we call those who always come."""
+
 SLEPT, MORNING = 6 * 60 * 60, 9
 """An evening is summed up at the hour `MORNING` of its zone, at least `SLEPT` seconds after its time."""
 
@@ -96,6 +99,8 @@ def due(evening: Evening) -> Evening:
     match evening.state.step:
         case "ask":
             at = evening.at - ASKED_AHEAD
+        case "call":
+            at = int(next_at(DeadlineHour(CALL_HOUR, evening.state.zone), evening.at - DAY * 3 // 2))
         case "open" | "remind":
             at = evening.at - REMINDED
         case "sum":

@@ -297,7 +297,8 @@ class Table:
         clock = self.setup.times.clock
         if not self.running or clock is None or not clock.turns:
             return "none"
-        return "free" if clock.free else int(clock.reserve) or "none"
+        pace = self.setup.chosen.pace
+        return "free" if clock.free(pace) else int(clock.reserve(pace)) or "none"
 
     @property
     def paused_until(self) -> int:

@@ -30,12 +30,10 @@ class Instant(NamedTuple):
 
 
 def with_clock(setup: Setup, game: Game, now: Instant) -> Setup:
-    """Start the clock of a game. Most of a player's reserve comes with their first answer."""
+    """Start the clock of a game. In a live game, most of a player's reserve comes with their first answer."""
     count, pace = len(setup.players), setup.chosen.pace
-    if pace.live:
-        clock = Clock((float(pace.reserve),) * count, (NEW,) * count, turns=(0.0,) * count)
-    else:
-        clock = Clock((float(pace.limit),) * count, (0,) * count)
+    missed = NEW if pace.live else 0
+    clock = Clock((float(pace.reserve),) * count, (missed,) * count, turns=(0.0,) * count)
     return _waiting(setup, clock, game, now)
 
 
@@ -79,11 +77,11 @@ def after_join(setup: Setup, game: Game, seat: int, now: Instant) -> Setup:
 
 
 def after_return(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with a player who is back, with less time if they had missed a live question."""
+    """Return the set-up with a player who is back, with less time if they had missed a question."""
     clock, setup = setup.times.clock, with_player_back(setup, seat)
     if clock is None or clock.missed[seat] <= 0:
         return setup
-    return _counted(setup, seat, LATE if clock.turns else 0)
+    return _counted(setup, seat, LATE if clock.turns and setup.chosen.pace.limit else 0)
 
 
 def with_player_back(setup: Setup, seat: int) -> Setup:
@@ -129,7 +127,7 @@ def after_pause(setup: Setup, now: Instant) -> Setup:
         return setup.with_times(clock=clock)
     begins, ends = now.wall - (now.running - since), now.wall - shift
     spent = loud_between(_quiet(setup, clock.seat), begins, ends, setup.holiday_of(clock.seat))
-    if setup.chosen.pace.limit and not clock.free:
+    if setup.chosen.pace.limit and not clock.free(setup.chosen.pace):
         call, until = _ends(setup, clock, now, spent)
         # The player may have chosen other quiet hours in the pause.
         until = max(until, min(before + shift, now.running + HOUR))
@@ -148,7 +146,9 @@ def with_quiet_hours(
     """
     player = replace(setup.players[seat], quiet=quiet, holiday=holiday)
     setup, clock = setup.with_player(seat, player), setup.times.clock
-    if clock is None or clock.seat != seat or clock.since is None or clock.until is None or clock.free:
+    if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
+        return setup
+    if clock.free(setup.chosen.pace):
         return setup
     call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
     until = max(until, min(clock.until, now.running + HOUR))
@@ -196,15 +196,16 @@ def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock after the current wait, which is deducted from the awaited player's time."""
     if clock.since is None:
         return clock
-    if clock.free:
-        return clock.spent(0.0)
+    pace = setup.chosen.pace
+    if clock.free(pace):
+        return clock.spent(pace, 0.0)
     ends = now.wall
     if clock.paused is not None:
         # A pause costs nobody any time.
         ends -= now.running - clock.paused
     begins = now.wall - (now.running - clock.since)
     holiday = setup.holiday_of(clock.seat)
-    return clock.spent(loud_between(_quiet(setup, clock.seat), begins, ends, holiday))
+    return clock.spent(pace, loud_between(_quiet(setup, clock.seat), begins, ends, holiday))
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
@@ -224,8 +225,9 @@ def _ends(setup: Setup, clock: Clock, since: Instant, spent: float = 0.0) -> tup
     `spent`: the seconds of the wait that had passed before `since`.
     """
     quiet, holiday = _quiet(setup, clock.seat), setup.holiday_of(clock.seat)
+    left = clock.left(setup.chosen.pace)
     call, until = (
-        since.running + after_loud(quiet, since.wall, part * clock.left - spent, holiday) - since.wall
+        since.running + after_loud(quiet, since.wall, part * left - spent, holiday) - since.wall
         for part in (CALL_AT, 1)
     )
     if setup.chosen.pace.live:

@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
-from functools import cached_property
 from itertools import groupby
 from typing import Self
 
@@ -59,15 +57,6 @@ class Wording:
     def of(cls, model: PanelModel, language: Language) -> Self:
         """Return the words for the player whose panel this is."""
         return cls(language, model.players, model.seat, model.rules, model.view.cast)
-
-    @cached_property
-    def everybodys(self) -> "Wording":
-        """The same words, without addressing anybody as "you"."""
-        if self.reader is None:
-            return self
-        found = copy(self)
-        found.reader = None
-        return found
 
     # Seats
 

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters import rank8
+from engine.characters.rank8 import (
+    MILITARY_INCOME,
+    ChooseCity,
+    ChooseDistrict,
+    Reach,
+    exposed,
+    identical,
+    move_district,
+    surcharge,
+    use_up,
+)
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
 from engine.hooks import Character, Question, having
@@ -22,19 +32,17 @@ def given(game: Position, by: int, seat: int) -> list[District]:
     """
     immune = having("immune")
     return [
-        each
-        for each in game.seats[by].city
-        if each.card not in immune and not rank8.identical(game, seat, each)
+        each for each in game.seats[by].city if each.card not in immune and not identical(game, seat, each)
     ]
 
 
 def exchange_price(game: Position, seat: int, wanted: District, offered: District) -> tuple[int, int]:
     """Return the price of an exchange: the difference for the owner, the surcharge for the bank (F73)."""
-    return max(0, game.cost(wanted) - game.cost(offered)), rank8.surcharge(game, seat, wanted)
+    return max(0, game.cost(wanted) - game.cost(offered)), surcharge(game, seat, wanted)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(rank8.ChooseDistrict):
+class Exchange(ChooseDistrict):
     """Choose the district to take: one for which the player can give one in exchange."""
 
     kind = "exchange"
@@ -48,8 +56,8 @@ class Exchange(rank8.ChooseDistrict):
         gold = game.seats[by].gold
         return [
             each
-            for each in rank8.exposed(game, seat)
-            if not rank8.identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
+            for each in exposed(game, seat)
+            if not identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
         ]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -57,7 +65,7 @@ class Exchange(rank8.ChooseDistrict):
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeSeat(rank8.ChooseCity):
+class ExchangeSeat(ChooseCity):
     """Choose the player to exchange with."""
 
     kind = "exchange-seat"
@@ -90,14 +98,14 @@ class GiveDistrict(Question):
         return game.question(self, list(district_options(game, self.seat, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        rank8.use_up(game, Exchange.kind)
+        use_up(game, Exchange.kind)
         target, wanted = self._wanted(game)
         offered = district_options(game, self.seat)[picks[0]]
         gold, extra = exchange_price(game, target, wanted, offered)
         game.move_gold(self.seat, target, gold)
         game.pay(self.seat, extra)
-        rank8.move_district(game, target, self.seat, wanted)
-        rank8.move_district(game, self.seat, target, offered)
+        move_district(game, target, self.seat, wanted)
+        move_district(game, self.seat, target, offered)
         game.tell(
             events.Exchanged,
             seat=self.seat,
@@ -114,7 +122,7 @@ class GiveDistrict(Question):
         return self.owner, district_options(game, self.owner)[self.wanted]
 
 
-class ExchangePower(rank8.Reach):
+class ExchangePower(Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
@@ -131,4 +139,4 @@ class Diplomat(Character):
     """One gold for each military district; exchanges a district for one of another player."""
 
     id = "diplomat"
-    powers = (rank8.MILITARY_INCOME, ExchangePower(ExchangeSeat))
+    powers = (MILITARY_INCOME, ExchangePower(ExchangeSeat))

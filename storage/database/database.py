@@ -4,12 +4,10 @@ import asyncio
 import logging
 import random
 import time
-from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from storage.database.backends import backend_of
@@ -66,8 +64,7 @@ class Database:
         """`measured` receives each use's duration. `fill` fills the tables that new migrations made."""
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
-        self.schema = 0
-        self.migrating = False
+        self.schema, self.migrating = 0, False
         self.outage: Outage | None = None
         self.barred: Callable[[], Cause | None] = lambda: None
         self.limit = LIMIT
@@ -76,8 +73,7 @@ class Database:
         self._fill = fill
         self._connections = Connections(self.backend)
         self._tidying = False  # Whether the log is emptied or the file rewritten, which may take minutes.
-        self._writing = Lock()
-        self._reading = Lock()
+        self._writing, self._reading = asyncio.Lock(), asyncio.Lock()
         self._listeners = Listeners[[]]()
 
     @property
@@ -340,14 +336,14 @@ class Database:
     @contextmanager
     def _timed(self, kind: TransactionKind) -> Generator[None]:
         """Measure the work inside, without the wait for the lock."""
-        began, failed = perf_counter(), False
+        began, failed = time.perf_counter(), False
         try:
             yield
         except (StatementError, UnavailableError):
             failed = True
             raise
         finally:
-            self._measured(kind, perf_counter() - began, failed=failed)
+            self._measured(kind, time.perf_counter() - began, failed=failed)
 
     async def _look_into(self, error: StatementError) -> None:
         """Find out whether an error affects everybody; if so, start an outage."""

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import TypeAdapter
 
@@ -24,14 +24,17 @@ log = logging.getLogger(__name__)
 Every: TypeAlias = Literal["once", "week", "fortnight", "month"]
 """How often an evening comes; "month": on the same weekday of the same week, such as the first Thursday."""
 
-EveningStep: TypeAlias = Literal["ask", "open", "remind", "sum", "rest"]
-"""The next step: ask who comes, open the lobby, remind those who come, or sum the evening up.
+EveningStep: TypeAlias = Literal["ask", "call", "open", "remind", "sum", "rest"]
+"""The next step: ask who comes, call those who always come, open the lobby, remind those who come, or sum up.
 
 An evening that rests ends at its next step. Until then, somebody may resume it.
 """
 
-EveningReply: TypeAlias = Literal["coming", "later", "not"]
-"""Whether a person comes to the next evening; "later": only for the second game."""
+EveningReply: TypeAlias = Literal["coming", "always", "later", "not"]
+"""Whether a person comes to the next evening.
+
+"always": also to all others, until they say "later" (only for the second game) or "not".
+"""
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 """How many evenings a server, a channel and an organiser in a server may have."""
@@ -135,7 +138,8 @@ class EveningStore(Section):
         if len(rows) >= MOST_IN_SERVER or here >= MOST_IN_CHANNEL or own >= MOST_OF_PERSON:
             return None
         transaction.run(f"INSERT INTO evenings ({_COLUMNS}) VALUES ({_VALUES})", *_row(evening))  # noqa: S608
-        _answer(transaction, evening.id, evening.at, evening.organiser, "coming")
+        reply: EveningReply = "coming" if evening.state.every == "once" else "always"
+        _answer(transaction, evening.id, evening.at, evening.organiser, reply)
         return evening
 
     async def save(self, evening: Evening, lobby: StoredGame | None = None) -> Evening:
@@ -143,7 +147,8 @@ class EveningStore(Section):
 
         `lobby` is the lobby that the evening opens.
 
-        Drop answers for earlier times. Raises `StaleVersionError` if another version is stored.
+        Drop answers for earlier times, except of those who always come. Raises `StaleVersionError` if another
+        version is stored.
         """
         saved = replace(evening, version=evening.version + 1)
 
@@ -152,8 +157,10 @@ class EveningStore(Section):
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
-            sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ?"
+            sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ? AND answer <> 'always'"
             transaction.run(sql, evening.id, saved.at)
+            sql = "UPDATE evening_people SET at = ? WHERE evening = ? AND at <> ?"
+            transaction.run(sql, saved.at, evening.id, saved.at)
             if lobby is not None:
                 add_game(transaction, lobby)
 
@@ -179,11 +186,17 @@ class EveningStore(Section):
         return True
 
     async def replies(self, evening: Evening) -> Mapping[EveningReply, tuple[int, ...]]:
-        """Return the people with each reply for the next time, in the order of their first replies."""
+        """Return the people with each reply for the next time, in the order of their first replies.
+
+        Those who always come are among those who are coming, too.
+        """
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
-        said: dict[EveningReply, tuple[int, ...]] = {"coming": (), "later": (), "not": ()}
-        return {reply: tuple([user for user, answer in rows if answer == reply]) for reply in said}
+        also = {"coming": "always"}
+        return {
+            reply: tuple([user for user, answer in rows if answer in (reply, also.get(reply))])
+            for reply in get_args(EveningReply)
+        }
 
     async def table(self, games: Collection[str]) -> tuple[EveningRow, ...]:
         return await self._database.snapshot(lambda transaction: table(transaction, games))
@@ -240,14 +253,16 @@ def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
     return not is_barred(transaction, guild, user) and shut_out_since(transaction, user) is None
 
 
-def forget_person(transaction: Transaction, user: int, _former: int) -> None:
+def forget_person(transaction: Transaction, user: int, former: int) -> None:
     """Take a person out of all evenings. Their `heir` organises those that they organised.
 
     If there is none, the evening ends later, once we have deleted its message, which names the person.
     """
     sql = "UPDATE evenings SET stale = 1, version = version + 1 WHERE organiser = ?"
     sql += " OR id IN (SELECT evening FROM evening_people WHERE person = ?)"
-    transaction.run(sql, user, user)
+    # The message also names those who have played and haven't answered.
+    sql += " OR guild IN (SELECT guild FROM results JOIN standings ON result = id WHERE person IN (?, ?))"
+    transaction.run(sql, user, user, user, former)
     rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE organiser = ?", user)  # noqa: S608
     for row in rows:
         evening = _read(row)
@@ -261,7 +276,9 @@ def forget_person(transaction: Transaction, user: int, _former: int) -> None:
 def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply) -> None:
     sql = (
         "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer = excluded.answer"
+        " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer ="
+        " CASE WHEN excluded.answer = 'coming' AND evening_people.answer = 'always' THEN 'always'"
+        " ELSE excluded.answer END"
     )
     transaction.run(sql, person, evening, at, reply, now())
 

@@ -351,6 +351,21 @@ async def test_a_card_is_shared_once_and_then_found_again(house: House) -> None:
     assert not (await bob.click(theirs, label=SAY("button-post"))).ephemeral
 
 
+async def test_of_a_day_a_channel_keeps_one_post_with_everybody_of_the_server(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob")]
+    for each in people:
+        message = await begin(house, each)
+        await finish(house, each, message)
+        await each.click(message, label=SAY("button-post"))
+    (card,) = house.channel.history()
+    day = day_of(now())
+    entries = (await house.bot.store.daily.table(range(day, day + 1), house.guild.id, 0)).entries
+    for entry in entries:
+        place = SAY("leaderboard-place", place=entry.place)
+        assert SAY("daily-row-day", place=place, name=entry.name, points=entry.points) in read(house, card)
+    assert {each.name for each in entries} == {"alice", "bob"}
+
+
 async def test_a_card_that_did_not_come_can_be_shared_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -365,6 +380,11 @@ async def test_a_card_that_did_not_come_can_be_shared_again(
         await alice.click(message, label=SAY("button-post"))
     assert not house.channel.history()
     assert not (await alice.click(message, label=SAY("button-post"))).ephemeral
+    house.clock.now += cooldowns.POST_COUNTS
+    with monkeypatch.context() as broken:
+        broken.setattr("cogs.replies.responses.show", lost)
+        await alice.click(message, label=SAY("button-post"))
+    assert len(house.channel.history()) == 1, "nothing came in place of the earlier one"
 
 
 async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(

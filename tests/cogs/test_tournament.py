@@ -76,7 +76,7 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     there = datetime.fromtimestamp(begins, ZoneInfo("Europe/Warsaw"))
     today = datetime.fromtimestamp(house.bot.registry.time.present(), ZoneInfo("Europe/Warsaw"))
     assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
-    name = SAY("tournament-name", state="sign-up", round=0, rounds=3)
+    name = SAY("tournament-name", kind="live", state="sign-up", round=0, rounds=3)
     assert SAY("tournament-manage", name=name) in house.say(sent)
     await settled(house)
     shown = texts(house.stored(message(house, SIGN_UP)))

@@ -86,6 +86,24 @@ picker.value = person;
 picker.dispatchEvent(new Event("change"));
 return person;
 """
+# Pictures that load push a menu off the screen for a moment, and the page measures it just then.
+MENU_AWAY = """
+const menu = () => [...document.querySelectorAll("#channel-timeline .select-trigger")]
+    .filter(each => each.textContent.trim() === arguments[0]).at(-1);
+if (window.simcordPreview.pendingAction || !menu()) return false;
+menu().click();
+const list = document.querySelector("#channel-message-list");
+list.style.paddingTop = "2000px";
+window.dispatchEvent(new Event("resize"));
+list.style.paddingTop = "";
+return menu().getAttribute("aria-expanded") === "true";
+"""
+CHOOSE = """
+const found = [...document.querySelectorAll(".select-list:popover-open [role=option]")]
+    .find(option => option.textContent.includes(arguments[0]));
+found?.click();
+return Boolean(found);
+"""
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
@@ -178,6 +196,12 @@ class Page:
         """Press the last button of this name as soon as it is there, and wait until that is done."""
         self.until(lambda: self.run(PRESS, label))
         self.until(lambda: not self.run("return window.simcordPreview.pendingAction"))
+
+    def choose(self, menu: str, label: str) -> None:
+        """Open a menu while pictures load, choose an option, and see that it stays chosen."""
+        self.until(lambda: self.run(MENU_AWAY, menu))
+        self.until(lambda: self.run(CHOOSE, label))
+        self.until(lambda: label in self.own_message()[1])
 
     def until(self, there: Callable[[], T], patience: float = PATIENCE) -> T:
         """Wait for something, as a person does who sees the page change by itself."""

@@ -143,9 +143,6 @@ class Watch:
             if part and not part.startswith(LISTS) and not each.get("custom_id", "").startswith(MENUS)
         )
         text += f"\n{_drawn(table, components)}"
-        for player in table.players:
-            name = f"**{player.name}**"
-            text = text.replace(SAY("log-you", name=name), name)
         hidden = sorted((CARDS & _all(state)) - known.cards)
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if mentions(text, card)]
         if (granted := _GRANTED.search(text)) and (

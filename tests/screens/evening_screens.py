@@ -23,7 +23,7 @@ def evenings() -> Iterator[Screen]:
     """Show how an evening is founded, asks, is summed up, is changed, rests and ends."""
     yield Screen("evening-plan", lambda: plan_screen(GAME, AGAIN, SAY))
     yield Screen("evening-asks", lambda: evening_screen(ASKING, SAY), private=False)
-    opened = replace(ASKING, lobby="https://discord.com/channels/10/20/30")
+    opened = replace(ASKING, silent=(), lobby="https://discord.com/channels/10/20/30")
     yield Screen("evening-open", lambda: evening_screen(opened, SAY), private=False)
     yield Screen.of("evening-morning", summary_content(SUMMARY, SAY), private=False)
     yield Screen.of("evening-table", evening_content(PAGE, SAY), private=True)

@@ -230,12 +230,12 @@ def dailies() -> Iterator[Screen]:
     yield Screen("daily-end-in-words", lambda: daily_end_screen(beside, SAY))
     yield Screen("daily-film", lambda: master_film_screen(beside, SAY, None))
     yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
+    entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
     card = Content(
-        lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn),
+        lambda drawn: daily_card_screen(ended, "Ada", entries, SAY, drawn),
         partial(daily_pictures, ended, SAY, secret=True),
     )
     yield Screen.of("daily-card", card, private=False)
-    entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
     for asked in (requests.ShowDailyTable("server", "day"), requests.ShowDailyTable("everywhere", "week")):
         table = DailyTableModel(asked, DailyTable(entries, 215, entries[2]), server=True)
         yield Screen(f"daily-table-{asked.span}", lambda table=table: daily_table_screen(table, SAY))

@@ -12,8 +12,8 @@ from tests.week.residents import Resident, ids_of
 from tests.week.server import DAY, Server
 
 SAY = Language()
-REPLIES = {"ben": "coming", "iris": "later", "gina": "not"}
-"""What the others say; anna, who founds the evening, comes."""
+REPLIES = {"ben": "always", "iris": "later", "gina": "not"}
+"""What the others say; anna, who founds the evening, always comes."""
 
 
 async def standing(server: Server) -> None:

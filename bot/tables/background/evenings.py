@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.evenings import LATE, Evenings, HasLeft, due, renewed
 from bot.tables.table import Table
+from engine.setup.options import FEWEST
 from storage.games.posted_calls import CallKind
 from storage.parts import NOBODY
 from storage.play.evenings import Evening
@@ -33,8 +34,11 @@ NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, 
 class ShowsEvenings(Protocol):
     """Shows the messages of evenings."""
 
-    async def post(self, evening: Evening, /) -> int | None:
-        """Post a new message; return its id (0: not known), or `None` if Discord refused it."""
+    async def post(self, evening: Evening, /, *called: int) -> int | None:
+        """Post a new message; return its id (0: not known), or `None` if Discord refused it.
+
+        Ping the `called`, unless they have quiet hours now.
+        """
         ...
 
     async def show(self, evening: Evening, /) -> None:
@@ -120,6 +124,8 @@ class StandingEvenings:
         match evening.state.step:
             case "ask":
                 return await self._ask(await self._moved(evening))
+            case "call":
+                return await self._call(await self._moved(evening))
             case "open":
                 return await self._open(await self._moved(evening))
             case "remind":
@@ -135,7 +141,7 @@ class StandingEvenings:
             return evening
         await self._messages.delete(evening)
         there = replace(evening.with_state(message=0), channel=channels[0])
-        if evening.state.step == "open":
+        if evening.state.step != "ask":
             return there.with_state(message=await self._messages.post(there) or 0)
         return there
 
@@ -145,10 +151,25 @@ class StandingEvenings:
             return await self._end(evening, "nobody is left to organise it")
         if self._now > evening.at + LATE:
             return await self._renew(heir)
-        message, asks = await self._messages.post(heir), due(evening).due <= self._now + SOON
+        for user in (await self._stored.replies(heir))["always"]:
+            if await self._has_left(heir.guild, user):
+                await self._stored.answer(heir.id, heir.at, user, "not")
+        message, soon = await self._messages.post(heir), self._now + SOON
         if message is None:
             return await self._pass(heir)
-        return await self._stored.save(due(heir.with_state(message=message, step="open" if asks else "ask")))
+        asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
+        # The message of a new evening replaces those that are due soon.
+        later = [each for each in map(due, asked) if each.due > soon]
+        return await self._stored.save(later[0] if later else due(asked[-1]))
+
+    async def _call(self, evening: Evening) -> Evening:
+        replies = await self._stored.replies(evening)
+        always = replies["always"]
+        # Those who always come are in two lists, and haven't answered for this time.
+        few = sum(map(len, replies.values())) - 2 * len(always) < FEWEST
+        if always and few and self._now <= evening.due + LATE:
+            evening = evening.with_state(message=await self._messages.post(evening, *always) or 0)
+        return await self._stored.save(due(evening.with_state(step="open")))
 
     async def _open(self, evening: Evening) -> Evening | None:
         if self._now > evening.at + LATE:
@@ -189,7 +210,7 @@ class StandingEvenings:
         if evening.state.every == "once" or evening.state.empty < EMPTY_EVENINGS:
             return await self._renew(evening)
         resting = evening.with_state(step="rest")
-        message = await self._messages.post(resting)
+        message = await self._messages.post(resting, evening.organiser)
         if message is None:
             return await self._end(evening, "nobody can see its message")
         return await self._stored.save(due(resting.with_state(message=message)))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle, ComponentType
 
-from bot.lesson.first_lesson import LESSON_OPTIONS, LESSON_SEATS, SCRIPT, SEED, first_lesson
+from bot.lesson.first_lesson import CITY, LESSON_OPTIONS, LESSON_SEATS, SCRIPT, SEED, first_lesson
 from bot.lesson.lesson import (
     LEARNER,
     Lesson,
@@ -24,6 +24,7 @@ from bot.tables.person import Person
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language, locales
 from engine.cards.districts import DISTRICT_KINDS, DISTRICTS
+from engine.characters.powers import paid_for
 from engine.events import Stole
 from engine.game import Game
 from engine.offers import brings
@@ -38,6 +39,7 @@ NAMES = [moment.ask.name for moment in MOMENTS]
 LONGEST = 200
 FACTS = {
     "size": 7,
+    "effect": "",
     **{
         word: f"🤖 **{SAY('computer-name', number=seat)}**"
         for seat, word in enumerate(("first", "second", "third"), 1)
@@ -146,6 +148,15 @@ def test_its_sentences_are_true() -> None:
     assert rival.gold == 7
     assert {DISTRICTS[each.card].kind for each in rival.city} == {"trade"}
     assert named("crown").game.state.crown == LEARNER
+    # The Bishop alone brings what the Castle costs beyond the gold that is gathered.
+    city = [DISTRICTS[each].kind for each in CITY]
+    crowned = named("crown").decision
+    assert crowned
+    assert named("crown").game.seats[LEARNER].gold == 0
+    income = {each: city.count(paid_for(each.partition(":")[2]) or "") for each in crowned.options}
+    assert [each for each, gold in income.items() if gold >= 2] == [named("crown").ask.pick]
+    assert "character:merchant" not in crowned.options
+    assert 2 + income[named("crown").ask.pick] == DISTRICTS["castle"].cost
     best = MOMENTS[-1].game.state.scores[0]
     assert best.seat == LEARNER
     assert {("five-types", 3), ("first-completed", 4)} <= set(best.lines)
@@ -202,7 +213,10 @@ def test_every_answer_leads_on_or_says_why_not(moment: LessonMoment) -> None:
         if after is moment:
             assert wrong == option
             name = f"learn-{moment.ask.name}"
-            own = SAY.find(f"{name}.{option.replace(':', '-')}", **FACTS) or SAY.find(f"{name}.wrong")
+            effect = {"effect": SAY.find(f"effect-{option.removeprefix('character:')}") or ""}
+            own = SAY.find(f"{name}.{option.replace(':', '-')}", **FACTS) or SAY.find(
+                f"{name}.wrong", **effect
+            )
             assert own
             assert own in screen(moment, wrong)
     assert leading == (1 if moment.ask.pick else len(decision.options))

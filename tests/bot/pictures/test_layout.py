@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures.board import FEW_SEATS, board_picture, tallest
-from bot.pictures.candidates import LAYOUTS, LETTERS, candidate_height
+from bot.pictures.candidates import LAYOUTS, LETTERS, candidate_tile
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.fonts import SMALLEST, Face
@@ -56,7 +56,7 @@ TWO_LINES = 53.0
 def test_the_cards_of_a_draft_can_be_read_on_a_phone(locale: str) -> None:
     assert LETTERS * BARE_WIDTH / WIDTH >= 11
     draft = draft_picture(own_turn(), CHARACTER_CARDS, Language(locale))
-    high = {each.brief: candidate_height(each, LAYOUTS[-1]) for each in draft.candidates}
+    high = {each.brief: candidate_tile(each, LAYOUTS[-1]).height for each in draft.candidates}
     assert [brief for brief, height in high.items() if height > TWO_LINES] == []
 
 

@@ -30,7 +30,9 @@ ROWS = (
     EveningRow(103, "Sam", 14, 5, 1),
     EveningRow(104, "Lin", 11, 4, 0),
 )
-ASKING = EveningModel(EVENING, {"coming": (101, 102), "later": (103,), "not": (104,)})
+ASKING = EveningModel(
+    EVENING, {"coming": (101, 102), "always": (101,), "later": (103,), "not": (104,)}, silent=(105,)
+)
 DECIDED = "Olga robbed Ada of 5 gold. Without that, Ada would have won."
 GAMES = (
     ToldGame("## 🏆 **Olga** won with 31 points", 4, DECIDED),

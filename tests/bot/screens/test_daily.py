@@ -117,7 +117,7 @@ def test_who_the_master_is_is_told_beside_its_city() -> None:
 
 def test_the_card_names_no_district() -> None:
     ended = model(None)
-    card = texts(daily_card_screen(ended, "*Ada*", SAY).to_components())
+    card = texts(daily_card_screen(ended, "*Ada*", (), SAY).to_components())
     own = ended.end.view.seats[SOLO_SEAT].city
     assert own
     assert r"\*Ada\*" in card

@@ -31,11 +31,17 @@ def words(content: Content) -> str:
 
 def test_it_asks_who_comes_and_names_those_who_answered() -> None:
     screen = evening_screen(ASKING, say)
-    assert say("evening-coming", count=2, names="<@101>, <@102>") in text(screen)
+    assert say("evening-coming", count=2, names="<@101> 🔁, <@102>") in text(screen)
+    assert say("evening-silent", count=1, names="<@105>") in text(screen)
     assert say("evening-later", count=1, names="<@103>") in text(screen)
-    buttons = [say(f"button-evening-{each}") for each in ("coming", "later", "not", "show")]
+    buttons = [say(f"button-evening-{each}") for each in ("coming", "always", "later", "not", "show")]
     assert list(labels(screen)) == buttons
-    nobody = replace(ASKING, replies=dict.fromkeys(ASKING.replies, ()), lobby="https://example.org")
+    once = replace(ASKING, evening=EVENING.with_state(every="once"))
+    assert list(labels(evening_screen(once, say))) == [buttons[0], *buttons[2:]]
+    assert say("evening-call") in text(evening_screen(replace(ASKING, called=True), say))
+    nobody = replace(
+        ASKING, replies=dict.fromkeys(ASKING.replies, ()), silent=(), lobby="https://example.org"
+    )
     assert say("evening-unanswered") in text(evening_screen(nobody, say))
     assert say("evening-open", where="https://example.org") in text(evening_screen(nobody, say))
     # The message stays until the next morning, so it tells of no time to come.
@@ -92,7 +98,8 @@ def test_only_its_organiser_can_change_it() -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_every_screen_keeps_discords_limits(locale: str) -> None:
     language = Language(locale)
-    crowd = replace(ASKING, replies=dict.fromkeys(ASKING.replies, tuple(range(10**18, 10**18 + 60))))
+    many = tuple(range(10**18, 10**18 + 60))
+    crowd = replace(ASKING, replies=dict.fromkeys(ASKING.replies, many), silent=many, called=True)
     rows = tuple(EveningRow(each, "W" * 32, 100, 30, 9) for each in range(1, 61))
     circle = dict.fromkeys(range(10**18, 10**18 + 80), "W" * 32)
     page = replace(PAGE, rows=rows, circle=circle)
@@ -108,4 +115,4 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
         evening_content(replace(page, sure=True), language).screen(()),
     ):
         check(screen)
-    assert text(evening_screen(crowd, language)).count("<@") == 3 * NAMED
+    assert text(evening_screen(crowd, language)).count("<@") == 4 * NAMED

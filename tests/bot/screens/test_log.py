@@ -96,11 +96,10 @@ def test_ranks_that_nobody_answered_for_have_names_though_there_are_symbols() ->
 
 def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> None:
     events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[4:5], Kept(0, ("keep",)))
-    anna = say("log-you", name="**Anna**")
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         f"-# 🔒 {say('event-dealt', cards='Manor')} 🔒 {say('event-chose', character='King')}",
-        f"{say('log-played', seat=anna, character='King')} 🔒 {say('event-kept', cards='Keep')}",
+        f"{say('log-played', you='seat', character='King')} 🔒 {say('event-kept', cards='Keep')}",
     ]
 
 

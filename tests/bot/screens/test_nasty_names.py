@@ -37,6 +37,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.games.saved_sets import SavedSet
 from storage.people.stored_settings import ServerSettings
+from storage.play.daily import DailyEntry
 from storage.values import Player
 from tests.bot.screens.build import CLICKS, GAME, board, components, end, everything, lobby
 from tests.bot.screens.evenings import ROWS, SUMMARY
@@ -154,9 +155,10 @@ def test_somebody_whose_name_nobody_can_see_is_called_somebody() -> None:
     standings = tuple(replace(each, name=unseen) for each in cup.standings)
     over = replace(cup, standings=standings, tournament=replace(finished(cup.tournament), ended=5))
     rival, guessers = RivalModel(unseen, 2, 1), (Guesser(unseen, 2, 3),)
+    entries = tuple(DailyEntry(each, 1, 30, 1, unseen) for each in (1, 2))
     badges = end(badges=((0, ("ten-games",)),), players=called(end().players, [unseen, "Bob"]))
     screens = {
-        "daily": daily_card_screen(DailyModel(142, end(), None, 0), unseen, say),
+        "daily": daily_card_screen(DailyModel(142, end(), None, 0), unseen, entries, say),
         "evening": summary_content(replace(SUMMARY, rows=rows), say).screen(()),
         "guesses": end_more_screen(end(guessers=guessers), say),
         "old board": board_screen(board(status="old", guessers=guessers), say),

@@ -302,8 +302,10 @@ def test_new_badges_are_told_in_a_line_for_each_player() -> None:
     earned = ((0, ("king", "thief", "duel", "margin", "crowd")), (1, ("ten-games",)))
     told = text(end_screen(end(badges=earned), say))
     first, second = [line for line in told.splitlines() if "🎖️" in line]
-    assert say("end-badges", name="Anna", badges=f"King, Thief, {say('badge-duel')}", more=2) in first
-    assert say("end-badges", name="Bob", badges=say("badge-ten-games"), more=0) in second
+    assert (
+        say("end-badges", name="Anna", badges=f"King, Thief, {say('badge-duel')}", count=5, more=2) in first
+    )
+    assert say("end-badges", name="Bob", badges=say("badge-ten-games"), count=1, more=0) in second
     assert "🎖️" not in text(end_screen(end(), say))
 
 

@@ -10,7 +10,7 @@ from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
-from bot.screens.setting import numbers, pace_line, pace_name
+from bot.screens.setting import numbers, pace_line, pace_name, time_name
 from bot.tables.timing import Instant, with_clock
 from bot.view_models.lobby import OptionsModel
 from bot.wording.wording import Wording
@@ -126,8 +126,9 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     assert SAY("advice-option") in live
     assert (
         SAY(
-            "pace-how",
+            "pace-live-how",
             time=SAY("pace-seconds", count=45),
+            once=SAY("pace-seconds", count=90),
             further=SAY("pace-seconds", count=15),
             reserve=SAY("pace-minutes", count=3),
             late=SAY("pace-seconds", count=30),
@@ -135,28 +136,31 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
         in live
     )
     slow = told(page="pace", chosen=Chosen(pace=SLOW_PACE))
-    assert SAY("pace-slow-how", time=SAY("pace-days", count=1)) in slow
+    times = {"time": 8, "once": 16, "late": 4}
+    hours = {name: SAY("pace-hours", count=each) for name, each in times.items()}
+    assert SAY("pace-slow-how", reserve=SAY("pace-hours", count=36), **hours) in slow
     assert SAY("pace-none-how") in told(page="pace", chosen=Chosen(pace=NO_CLOCK))
 
 
-def _live(time: str, further: str, reserve: int) -> str:
-    """Return the line of a live pace."""
-    return SAY("pace-line", pace=SAY("pace-live", time=time), further=further, reserve=f"{reserve}:00")
-
-
-def _unhurried(kind: str, time: str = "") -> str:
-    """Return the line of a pace without a reserve."""
-    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve="none", further="none")
+def _line(kind: str, time: str = "", reserve: str = "none") -> str:
+    """Return the line of a pace."""
+    return SAY("pace-line", pace=SAY(f"pace-{kind}", time=time), reserve=reserve)
 
 
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, _live(SAY("pace-seconds.short", count=45), SAY("pace-seconds.short", count=15), 3)),
-        (Pace("live", 60), _live(SAY("pace-minutes.short", count=1), SAY("pace-seconds.short", count=20), 4)),
-        (Pace("slow", 6 * 3600), _unhurried("slow", SAY("pace-hours", count=6))),
-        (SLOW_PACE, _unhurried("slow", SAY("pace-days", count=1))),
-        (NO_CLOCK, _unhurried("none")),
+        (LIVE, _line("live", SAY("pace-seconds.short", count=45), SAY("pace-minutes.short", count=3))),
+        (
+            Pace("live", 60),
+            _line("live", SAY("pace-minutes.short", count=1), SAY("pace-minutes.short", count=4)),
+        ),
+        (
+            Pace("slow", 6 * 3600),
+            _line("slow", SAY("pace-hours.short", count=2), SAY("pace-hours.short", count=9)),
+        ),
+        (SLOW_PACE, _line("slow", SAY("pace-hours.short", count=8), SAY("pace-hours.short", count=36))),
+        (NO_CLOCK, _line("none")),
     ],
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
@@ -188,25 +192,19 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says(pace: Pace) -> None:
     )
     clock = with_clock(setup, new_game(2), Instant(0.0, 0.0)).times.clock
     assert clock is not None
-    short = ".short" if pace.reserve else ""
-    units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
-    for seconds in filter(None, (pace.limit, pace.reserve)):
-        written = (
-            SAY(f"pace-{unit}{short}", count=seconds // size)
-            for unit, size in units.items()
-            if seconds % size == 0
-        )
-        assert any(each in pace_line(pace, SAY) for each in (*written, f"{seconds // 60}:00"))
-    # Before the first answer the reserve has one more such time.
-    assert clock.until == pace.limit * (2 if pace.reserve else 1)
+    assert time_name(pace.turn, SAY, short=True) in pace_line(pace, SAY)
+    assert time_name(pace.reserve, SAY, short=True) in pace_line(pace, SAY)
+    # Before the first answer of a live game the reserve has one more such time.
+    assert clock.until == (2 * pace.turn if pace.live else pace.most)
 
 
 def test_a_lobby_tells_how_long_slow_games_take_here_if_that_is_known() -> None:
     two = lobby(players=named("Anna", "Bob"), chosen=Chosen(pace=SLOW_PACE))
-    assert SAY("pace-usual", time="|").split("|")[0] not in text(details_screen(two, SAY))
+    assert SAY("pace-usually") in text(details_screen(two, SAY))
     for seconds, time in (
         (9.4 * 24 * HOUR, SAY("pace-days", count=9)),
         (20 * HOUR, SAY("pace-hours", count=20)),
     ):
         told = text(details_screen(replace(two, usual=int(seconds)), SAY))
         assert SAY("pace-usual", time=time) in told
+        assert SAY("pace-usually") not in told

@@ -123,7 +123,7 @@ async def test_a_slow_game_pauses_once_and_a_live_tournament_never(
 
 async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
-    seat, bank = clock_of(table).seat, clock_of(table).banks[clock_of(table).seat]
+    seat, before = clock_of(table).seat, clock_of(table).turns[clock_of(table).seat]
     now = house.bot.registry.time
     setup = agreements.with_proposal(
         table.setup, 0, TABLE_PAUSES["slow"][0], now.moment._replace(running=now.now + 100)
@@ -132,7 +132,7 @@ async def test_the_time_before_a_pause_counts_and_the_pause_does_not(house: Hous
     setup = agreements.after_agreement(setup, 1, TABLE_PAUSES["slow"][0], later)
     answered = later._replace(running=later.running + 50_000, wall=later.wall + 50_000)
     spent = agreements.timing._stopped(setup, clock_of(setup), answered)  # pyright: ignore[reportPrivateUsage]
-    assert spent.banks[seat] == pytest.approx(bank - 100, abs=2)
+    assert spent.turns[seat] == pytest.approx(before - 100, abs=2)
 
 
 @pytest.mark.parametrize(("pace", "again"), [(LIVE, True), (SLOW_PACE, False)])

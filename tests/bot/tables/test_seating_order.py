@@ -192,7 +192,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     assert SAY("lobby-next-few", host="**alice**", count=3) in public_text(house)
     # Earlier changes are told no more.
     await panel.pick("pace", "slow-86400", page="pace")
-    told = [SAY("pace-slow", time=SAY("pace-days", count=1))]
+    told = [SAY("pace-slow", time=SAY("pace-hours", count=8))]
     assert _again(*told) in public_text(house)
     await panel.set("advice", "on", page="pace")
     told.append(SAY("switch-advice", state="on"))

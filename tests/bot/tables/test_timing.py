@@ -84,7 +84,7 @@ def test_a_wait_takes_the_time_of_the_turn_and_then_the_reserve() -> None:
     assert clock_of(setup).banks[first] == LIVE.reserve
     while clock_of(setup).seat != first:
         setup = _answer(setup, game, 100.0)
-    assert clock_of(setup).left == LIVE.most
+    assert clock_of(setup).left(LIVE) == LIVE.most
     setup = _answer(setup, game, 100.0 + LIVE.limit + 20.0)
     assert clock_of(setup).banks[first] == LIVE.reserve - 20
     setup = _next(setup, game, first, person=True)
@@ -100,7 +100,7 @@ def test_who_was_late_has_less_time_until_two_of_their_turns_were_in_time(pace: 
     while len(times) < 4:
         clock = clock_of(setup)
         if clock.seat == seat and clock.turn != turn:
-            times.append(clock.left)
+            times.append(clock.left(pace))
             turn = clock.turn
         setup = _answer(setup, game, 0.0)
     assert times == [pace.late, pace.late, 2 * pace.limit, pace.most]
@@ -110,13 +110,25 @@ def test_who_was_late_has_less_time_until_two_of_their_turns_were_in_time(pace: 
 @pytest.mark.parametrize("used", [0.0, 10.0, 40.0, LIVE.limit + 20.0])
 def test_a_further_question_of_a_turn_adds_a_part_and_another_turn_all_of_it(used: float) -> None:
     setup, _ = begin(LIVE)
-    clock = replace(clock_of(setup), missed=(0,) * 4)
-    seat, reserve = clock.seat, clock.banks[clock.seat] - max(0.0, used - LIVE.limit)
-    further = clock.spent(used).asked(LIVE, seat, clock.turn, used)
-    assert further.left == min(LIVE.limit, max(0.0, LIVE.limit - used) + LIVE.further) + reserve
-    other = clock.spent(used).asked(LIVE, (seat + 1) % 4, clock.turn, used)
-    assert other.left == LIVE.most, "another player's first question of the turn"
-    assert clock.spent(used).asked(LIVE, seat, clock.turn + 1, used).left == LIVE.limit + reserve
+    clock = replace(clock_of(setup), banks=(LIVE.at_once,) * 4, missed=(0,) * 4)
+    seat, reserve = clock.seat, LIVE.at_once - max(0.0, used - LIVE.limit)
+    spent = clock.spent(LIVE, used)
+    further = spent.asked(LIVE, seat, clock.turn, used)
+    assert further.left(LIVE) == min(LIVE.limit, max(0.0, LIVE.limit - used) + LIVE.further) + reserve
+    other = spent.asked(LIVE, (seat + 1) % 4, clock.turn, used)
+    assert other.left(LIVE) == LIVE.most, "another player's first question of the turn"
+    assert spent.asked(LIVE, seat, clock.turn + 1, used).left(LIVE) == LIVE.limit + reserve
+
+
+def test_a_slow_reserve_ends_with_a_game_of_late_answers_and_an_early_one_needs_none() -> None:
+    clock, times = clock_of(begin(SLOW_PACE)[0]), list[float]()
+    for used in (SLOW_PACE.turn, *(SLOW_PACE.most,) * 4):
+        times.append(clock.left(SLOW_PACE))
+        clock = clock.spent(SLOW_PACE, used).asked(SLOW_PACE, clock.seat, clock.turn, 0.0)
+    assert times == [SLOW_PACE.limit] * 3 + [
+        SLOW_PACE.turn + SLOW_PACE.reserve % SLOW_PACE.at_once,
+        SLOW_PACE.turn,
+    ]
 
 
 def test_nobody_saves_more_than_they_began_with() -> None:
@@ -175,7 +187,7 @@ def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -
     setup = _answer(setup, game, used)
     while clock_of(setup).seat != first:
         setup = _answer(setup, game, used)
-    assert clock_of(setup).call == pytest.approx(used + clock_of(setup).left * 2 / 3)
+    assert clock_of(setup).call == pytest.approx(used + clock_of(setup).left(pace) * 2 / 3)
 
 
 def test_a_player_who_was_there_in_a_live_game_is_called_at_two_thirds() -> None:
@@ -237,7 +249,7 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     setup = setup.with_times(clock=replace(clock_of(setup), call=None))
     seat = clock_of(setup).seat
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
-    assert clock_of(after).banks[seat] == SLOW_PACE.limit - 4 * HOUR
+    assert clock_of(after).turns[seat] == SLOW_PACE.turn - 4 * HOUR
     live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
     assert clock_of(live).until == 2 * LIVE.limit
 
@@ -277,16 +289,20 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     assert clock_of(alone).since is None
     joined = timing.after_join(replace(alone, players=setup.players), game, 1 - seat, Instant(20.0, 20.0))
     clock = clock_of(joined)
-    assert (clock.until, clock.free) == (20.0 + SILENCE, True)
+    assert (clock.until, clock.free(LIVE)) == (20.0 + SILENCE, True)
     quiet = QuietHours(0, 8 * 60, "UTC")
     # Neither other quiet hours nor a pause take that time.
     assert clock_of(timing.with_quiet_hours(joined, seat, quiet, Instant(30.0, 30.0))) == clock
     paused = timing.with_pause(joined, 300.0, Instant(40.0, 40.0))
     after = clock_of(timing.after_pause(paused, Instant(340.0, 340.0)))
-    assert (after.until, after.call, after.free) == (320.0 + SILENCE, 320.0 + 2 * LIVE.limit * CALL_AT, True)
+    assert (after.until, after.call, after.free(LIVE)) == (
+        320.0 + SILENCE,
+        320.0 + 2 * LIVE.limit * CALL_AT,
+        True,
+    )
     answered = timing.after_answer(joined, game, seat, Instant(9000.0, 9000.0), by="person", seen=True)
     assert clock_of(answered).banks == clock.banks
-    assert not clock_of(answered).free
+    assert not clock_of(answered).free(LIVE)
 
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW_PACE])
@@ -299,8 +315,8 @@ def test_a_person_who_takes_the_asked_seat_again_and_again_has_no_more_time_than
         assert clock_of(left).since is None
         setup = timing.after_join(left.with_player(seat, setup.players[seat]), game, seat, now)
         clock = clock_of(setup)
-        assert not clock.free
-        assert clock.until == now.running + clock.left <= now.running + pace.most
+        assert not clock.free(pace)
+        assert clock.until == now.running + clock.left(pace) <= now.running + pace.most
 
 
 def test_the_deadline_of_a_slow_game_falls_at_the_hour_that_its_table_chose() -> None:

@@ -79,6 +79,7 @@ PUT_TOGETHER = (
     "evening-coming",
     "evening-later",
     "evening-not",
+    "evening-silent",
     "evening-stake-",
     "describe-",
     "did-",

@@ -82,13 +82,35 @@ async def test_an_answer_is_about_one_time(store: Store) -> None:
     assert await store.evenings.answer(EVENING.id, AT, BOB, "later")
     assert await store.evenings.answer(EVENING.id, AT, CAROL, "coming")
     assert await store.evenings.answer(EVENING.id, AT, ADA, "not")
-    replies = {"coming": (CAROL,), "later": (BOB,), "not": (ADA,)}
+    replies = {"coming": (CAROL,), "always": (), "later": (BOB,), "not": (ADA,)}
     assert await store.evenings.replies(EVENING) == replies
     following = await store.evenings.save(replace(EVENING, at=AT + 7))
     assert not await store.evenings.answer(EVENING.id, AT, BOB, "coming")
     assert not await store.evenings.answer("nobodyyy", AT, BOB, "coming")
     assert await store.evenings.replies(following) == dict.fromkeys(replies, ())
     assert await store.database.rows("SELECT person FROM evening_people") == []
+
+
+async def test_whoever_always_comes_does_until_they_say_no(store: Store) -> None:
+    await store.evenings.add(EVENING)
+    assert await store.evenings.answer(EVENING.id, AT, BOB, "always")
+    both = {"coming": (ADA, BOB), "always": (ADA, BOB), "later": (), "not": ()}
+    following = await store.evenings.save(replace(EVENING, at=AT + 7))
+    assert await store.evenings.replies(following) == both
+    assert await store.evenings.answer(EVENING.id, AT + 7, ADA, "coming")
+    assert await store.evenings.replies(following) == both
+    assert await store.evenings.answer(EVENING.id, AT + 7, ADA, "not")
+    after = await store.evenings.save(replace(following, at=AT + 14))
+    assert await store.evenings.replies(after) == {**both, "coming": (BOB,), "always": (BOB,)}
+
+
+async def test_the_message_of_a_server_is_shown_again_without_a_player_who_said_nothing(store: Store) -> None:
+    await end_game(store, 1, {ADA: 30, BOB: 20}, guild=GUILD)
+    await store.evenings.add(EVENING)
+    await write(store.database, "DELETE FROM people")
+    await write(store.database, "UPDATE games SET status = 'closed' WHERE status = 'lobby'")
+    await delete(store, BOB)
+    assert await store.evenings.stale() == [EVENING.id]
 
 
 async def test_each_process_finds_what_is_due_in_its_share(store: Store) -> None:

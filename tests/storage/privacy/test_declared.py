@@ -246,7 +246,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     at = "2027-01-15T08:00:00Z"
     assert told["evenings"] == [{"evening": EVENING, "guild": str(GUILD), "at": at}]
     said = "1970-01-01T00:00:07Z"
-    assert told["evening_answers"] == [{"evening": EVENING, "at": at, "answer": "coming", "said": said}]
+    assert told["evening_answers"] == [{"evening": EVENING, "at": at, "answer": "always", "said": said}]
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:

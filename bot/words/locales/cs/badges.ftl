@@ -8,9 +8,13 @@ end-badge-near = 🎖️ Už nedaleko: **{ $badge }** ({ $done }/{ $needed }). M
    *[other] { $earned } odznaků
 }, celkem jich je { $all }.
 end-badges =
-    { $more ->
-        [0] 🎖️ Nové odznaky hráče { $name }: { $badges }
-       *[other] 🎖️ Nové odznaky hráče { $name }: { $badges }, +{ $more }
+    { $count ->
+        [one] 🎖️ Nový odznak hráče { $name }: { $badges }
+        [few] 🎖️ Nové odznaky hráče { $name }: { $badges }
+       *[other] 🎖️ Nové odznaky hráče { $name }: { $badges }
+    }{ $more ->
+        [0] { "" }
+       *[other] , +{ $more }
     }
 badge-edition-2016 = Edice 2016
 badge-edition-deluxe = Edice De Luxe

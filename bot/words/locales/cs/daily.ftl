@@ -2,18 +2,18 @@ describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
 button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
-daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
-daily-new-about = **{ $name }:** jeden pokus. Konec { $when }.
+daily-begun = **{ $name }:** se stejnými kartami dnes hraje celý svět a tvoje body porovnám s ostatními. Máš jeden pokus.
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům, pro celý svět se stejnými kartami. Máš jeden pokus a tvoje body porovnám s výsledky všech ostatních. Konec { $when }.
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš
         [few] { $count } postavy, které neznáš
        *[other] { $count } postav, které neznáš
     }
-daily-new-first = -# Nejdřív raději hra bez nich?
+daily-new-first = -# Nejdřív raději hra bez těchto postav?
 button-daily-start = Začít rozdání dne
 daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points } a { $place }. místo z celkem { $people }.
-daily-name = Citadela, rozdání č. { $day }
+daily-name = Citadela, rozdání dne č. { $day }
 daily-points =
     { $points ->
         [one] { $points } bod

@@ -96,7 +96,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; doháníš { $mine }
     }.
-end-own-friend = -# 👥 { $name } { $theirs } : ty { $mine }
+end-own-friend = -# 👥 Tvých bodů je { $mine }, { $name } má { $theirs }.
 end-own-part =
     { $points } za { $part ->
         [districts] budovy

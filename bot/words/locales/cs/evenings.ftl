@@ -28,17 +28,17 @@ evening-when = **{ $when }**
 evening-coming = ✅ **Od začátku ({ $count })** { $names }
 evening-later = 🕗 **Později ({ $count })** { $names }
 evening-not = ✖️ **Tentokrát ne ({ $count })** { $names }
+evening-silent = 💤 **Zatím bez odpovědi ({ $count })** { $names }
+evening-call = 📣 Všichni s 🔁: zase se hraje. Odpověz, jen když nemůžeš přijít.
 evening-unanswered = Zatím nikdo neodpověděl.
-evening-asked =
-    { $count ->
-        [one] { $names }, přijdeš?
-        [few] { $names }, přijdete?
-       *[other] { $names }, přijdete?
-    }
-evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou. Kdo přijde později, má místo ve druhé hře.
+evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou.{ $every ->
+        [once] { "" }
+       *[other] { " " }**Přijdu vždycky** 🔁 platí pokaždé, dokud nezvolíš **Později** nebo **Tentokrát ne**.
+    } Kdo přijde později, má místo ve druhé hře.
 evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.
 button-evening-coming = Přijdu
+button-evening-always = Přijdu vždycky
 button-evening-later = Později
 button-evening-not = Tentokrát ne
 button-evening-show = Tabulka
@@ -79,7 +79,7 @@ evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name
 evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
 evening-next = Další večer po tomto: { $when }
 
-evening-rests = Dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
+evening-rests = { $who }: dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
 evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
 button-evening-resume = Hrajeme dál
 

@@ -9,7 +9,7 @@ why-pick-character = Nikdo nevidí, koho si bereš. Vezmi si toho, koho nikdo ne
     .thief = Zloděj vezme jedné postavě všechny mince. Urči tu, kterou chce někdo bohatý.
     .assassin = Mordýřka připraví jednu postavu o tah. Urči tu, kterou potřebuje ten, kdo vede.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
-why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
+why-turn = Co neutratíš, ti zůstane. Většina schopností počká i na konec tahu.
 why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
 why-pay = Každá karta ti ušetří 1 minci. Zaplať těmi, které stejně nepostavíš.
 

@@ -12,7 +12,11 @@ log-title =
         [1] { "" }
        *[other] , strana { $part }/{ $parts }
     }
-log-crown = -# 👑 { $seat } vybírá jako první.
+log-crown =
+    -# 👑 { $you ->
+        [seat] Vybíráš jako první.
+       *[other] { $seat } vybírá jako první.
+    }
 log-goes-on = -# Toto kolo ještě běží.
 log-nothing = -# Zatím není co vyprávět.
 log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
@@ -21,9 +25,12 @@ error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history")
 error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.
 log-quiet = -# { $ranks }: nikdo se nehlásí.
 log-silent = **{ $character }**: nikdo se nehlásí.
-log-played = { $seat } hraje za { NAME($character, case: "acc") }.
+log-played =
+    { $you ->
+        [seat] Hraješ za { NAME($character, case: "acc") }.
+       *[other] { $seat } hraje za { NAME($character, case: "acc") }.
+    }
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (ty)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Jen to, co děláš ty a co potkává tebe.

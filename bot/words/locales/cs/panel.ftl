@@ -4,7 +4,6 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = Od tvého tahu: { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
-panel-built-too = { $seat } { $mark } { NAME($card, case: "acc") }
 panel-cities-more = a další události: { $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Víc

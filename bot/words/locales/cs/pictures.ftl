@@ -545,7 +545,6 @@ picture-state-out = mimo hru
 picture-first-city = Tvé první město
     .text = { $points } bodů, náskok { $ahead }
 picture-learnt = Citadelu už umíš
-picture-learnt-of = { $count }/{ $count }
 picture-learnt-choose = Volba
     .text = potají
 picture-learnt-gather = Zdroje

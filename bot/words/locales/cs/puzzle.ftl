@@ -8,7 +8,7 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · { $people ->
-        [1] první odpověď
+        [1] tvoje odpověď je první
        *[other] odpovědí: { $people }
     } · další: { $when }
 puzzle-equal = 🎉 Vyřešeno: { $names } jsou tu stejně dobré: rozdíl je příliš malý. Dny v řadě: **{ $days }**.

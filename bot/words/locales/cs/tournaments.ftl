@@ -1,12 +1,14 @@
 describe-tournament = Podívat se na probíhající nebo poslední turnaj, nebo založit nový tady
 tournament-title = ## 🏆 { $name }
-tournament-name =
-    { $state ->
-        [sign-up] Turnaj: přihlášky
-        [round] Turnaj: kolo { $round }/{ $rounds }
-        [over] Turnaj: konečné pořadí
-       *[cancelled] Turnaj: zrušený
-    }
+tournament-name = { $kind ->
+    [league] Liga
+   *[live] Turnaj
+}: { $state ->
+    [sign-up] přihlášky
+    [round] kolo { $round }/{ $rounds }
+    [over] konečné pořadí
+   *[cancelled] zrušeno
+}
 tournament-points = Body
 tournament-about =
     Stoly po 3 až 5 hráčích, nejlépe { $size } · { $rounds ->

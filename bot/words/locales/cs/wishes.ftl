@@ -19,7 +19,7 @@ wishes-for =
        *[none] { "" }
     }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters }, *jinak se tě zeptám*
+wishes-order = { $characters }, *jinak se zeptám*
 wishes-nobody = *Zatím nikdo: zeptám se tě, až budeš vybírat.*
 wishes-offer = -# ⏩ **Vyber si další postavy předem** a ostatní na tebe nebudou muset čekat.
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**

@@ -3,11 +3,11 @@
 board-until = Time’s up { $until }
 # In place of it, while everybody else is away. $name: of the asked person
 board-left-alone = No clock is running: only { $name } is here.
-# Wherever a time runs out, also inside a sentence. $spare: whether it includes the $reserve for the game (3:00); free: a second
+# Wherever a time runs out, also inside a sentence. $spare: whether it includes the $reserve for the game (0:45, 16 hours); free: a second
 # person has taken a seat, and the open question has no clock yet.
 until-spare = { $until }{ $spare ->
     [none] { "" }
-    [included] , { $reserve } reserve included
+    [included] , { $reserve } of it reserve
    *[free] { " " }(the clock starts with the next choice)
 }
 

@@ -44,7 +44,7 @@ fact-share = { $often ->
 }
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
-fact-colour = a colour your city doesn’t have yet
+fact-colour = a type your city doesn’t have yet
 # For taking gold; $card: a district that is too expensive before.
 fact-affords = then you can build the { $card }
 fact-gold = { $count } gold this turn
@@ -84,4 +84,4 @@ end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game because it’s rated.
 # For a beginner at the first question of a game in which nobody may ask for a hint
-advice-none = -# 💡 There are no hints in rated games or in the deal of the day.
+advice-none = -# 💡 There are no hints in rated games or in the daily deal.

@@ -8,10 +8,13 @@ button-profile-badges = Badges
 
 # $done of $needed for a badge that the reader hasn’t earned; $earned of $all badges are theirs.
 end-badge-near = 🎖️ Nearly yours: **{ $badge }**, { $done } of { $needed }. You have { $earned } of { $all } badges.
-# badges: names, with commas between; more: how many new ones aren’t named
-end-badges = { $more ->
-    [0] 🎖️ New badges, { $name }: { $badges }
-   *[other] 🎖️ New badges, { $name }: { $badges }, +{ $more }
+# badges: names of the $count new ones, with commas between; more: how many aren’t named
+end-badges = 🎖️ New { $count ->
+    [one] badge
+   *[other] badges
+} for { $name }: { $badges }{ $more ->
+    [0] { "" }
+   *[other] , +{ $more }
 }
 
 badge-edition-2016 = 2016 edition
@@ -24,12 +27,12 @@ badge-five-types = Win with all five types
 badge-four-uniques = Win with 4 uniques
 badge-no-uniques = No unique districts
 badge-eight-districts = Win with 8 districts
-badge-lost-turns = Win 3 turns behind
+badge-lost-turns = Lose 3 turns and win
 badge-thirty-points = Win with 30 points
 badge-margin = Win by 10 points
 badge-close = Win by a hair
 badge-duel = Win a duel
-badge-crowd = Win among seven
+badge-crowd = Win a table of seven
 badge-first-game = First game
 badge-ten-games = Ten games
 badge-hundred-games = A hundred games

@@ -168,7 +168,7 @@ effect-patrician = 1 card per noble district. You take the crown and choose firs
     .crown-on-call = 1 card per noble district. When called, you take the crown and choose first next round.
 
 character-bishop = Bishop
-effect-bishop = 1 gold per religious district. Rank 8 can’t harm your city this round.
+effect-bishop = 1 gold per religious district. Rank 8, such as the Warlord, can’t harm your city this round.
 
 character-abbot = Abbot
 effect-abbot = 1 gold or card per religious district. The richest player gives you 1 gold.
@@ -288,10 +288,10 @@ ask-give-district = Which district do you give for the { $card }?
        *[other] { $card } · pay { $price }
     }
 # $given: the district that $seat gave.
-event-exchanged = { $you ->
-    [target] { $seat } swapped the **{ $given }** for your { $mark } **{ $card }**
-   *[other] { $seat } swapped the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
-}{ $gold ->
+event-exchanged = { $seat } swapped the **{ $given }** for { $you ->
+    [target] your
+   *[other] { $target }’s
+} { $mark } **{ $card }**{ $gold ->
     [0] .
    *[other] , and paid { $gold } gold.
 }
@@ -310,10 +310,10 @@ ask-seize = Which district of { NAME($target, case: "acc") } do you seize?
         [0] { $card } · free
        *[other] { $card } · pay { $price }
     }
-event-seized = { $you ->
-    [target] { $seat } seized your { $mark } **{ $card }** for { $gold } gold.
-   *[other] { $seat } seized the { $mark } **{ $card }** of { NAME($target, case: "acc") } for { $gold } gold.
-}
+event-seized = { $seat } seized { $you ->
+    [target] your
+   *[other] { $target }’s
+} { $mark } **{ $card }** for { $gold } gold.
 
 character-queen = Queen
 effect-queen = 3 gold if you’re sitting next to the player who revealed rank 4 this round.

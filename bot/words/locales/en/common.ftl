@@ -42,7 +42,7 @@ seat-district = { $name } { $cost }
 small = -# { $text }
 # Stands below a list: so many more lines follow.
 more = -# … and { $count } more
-game-about = Choose a character in secret, gather gold or cards, build the finest city.
+game-about = Choose a character in secret, gather gold or cards, and build the finest city.
 # For whom the game is, below its name: how many play, and how long that takes.
 game-line = 2–8 people · about 15 minutes alone, 45 with friends
 evening-every-week = Every Thursday at eight? Press **{ button-same-time }** after a game.

@@ -1,31 +1,31 @@
 # The daily deal: one game a day, with the same cards for everybody.
 
-describe-daily = Play the deal of the day: the same cards for everyone, one try
+describe-daily = Play the daily deal: the same cards for everyone in the world, one try
 
 button-cities = 🏘 Cities
 button-daily = Today’s deal
-button-daily-table = Table
+button-daily-table = Standings
 
 ## Before the deal, above a picture of the characters in it that the reader has never played with
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one try. It ends { $when }.
+daily-new-about = **{ $name }:** one game against three computers, with the same cards for everyone in the world. You get one try, and your points are ranked against everybody else’s. It ends { $when }.
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
    *[other] { $count } characters are new to you
 }
 # To somebody who has never finished a game
-daily-new-first = -# New to the game? Play without them first.
+daily-new-first = -# New to the game? First play a game without these characters.
 button-daily-start = Start today’s deal
 
 ## The first question
 
 # name: the name of the deal
-daily-begun = **{ $name }:** everyone in the world gets these cards today. You have one try.
+daily-begun = **{ $name }:** everyone in the world gets these cards today, and your points are ranked against theirs. You have one try.
 # How the day before ended, with the first question of the next deal. points: as in “27 points”
 daily-yesterday = ⏮️ Yesterday’s deal: { $points }, place { $place } of { $people }.
-daily-name = Citadels, deal no. { $day }
+daily-name = Citadels, daily deal { $day }
 daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -40,7 +40,7 @@ daily-place = { $place ->
    *[other] { end-place } of { $count } at your table.
 }
 # percent: of the people who finished it besides the reader
-daily-better = Better than **{ $percent } %** of { $people ->
+daily-better = Better than **{ $percent }%** of { $people ->
     [one] { $people } other person
    *[other] { $people } others
 }.
@@ -56,13 +56,13 @@ daily-streak = 🔥 { $days ->
 } in a row
 # The computer of the highest level, which played the same cards.
 daily-master = The Master
-daily-master-how = The Master is our strongest computer, with the same cards as you.
+daily-master-how = The Master is our strongest computer, and had the same cards as you.
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } of { $target } districts
 daily-parted = Where you played differently
 button-daily-master = Watch the Master
 
-daily-late = ⏳ You finished after the day was over, so this game isn’t on any table.
+daily-late = ⏳ You finished after the day was over, so this game isn’t in the standings.
 # when: as Discord counts it, “in 3 hours”
 daily-next = Next deal: { $when }
 
@@ -89,7 +89,7 @@ daily-people = Played by { $people ->
    *[other] { $people } people
 } so far.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = A week’s score is the sum of its days. You’re also on the worldwide table unless you switch that off: { COMMAND("profile") }
+daily-table-how = A week’s score is the sum of its days. You’re in the worldwide standings too, unless you switch that off: { COMMAND("profile") }
 
 ## Why it is fair
 

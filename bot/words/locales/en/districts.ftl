@@ -281,9 +281,9 @@ option-use-ticket-wagon = Use a Ticket Wagon
 ask-ticket-wagon = Whose Ticket Wagon do you use?
 option-wagon = { $name }
 event-used-wagon = { $seat } used { $you ->
-    [target] your Ticket Wagon
-   *[other] the Ticket Wagon of { $target }
-}. It now has { $gold } gold on it.
+    [target] your
+   *[other] { $target }’s
+} Ticket Wagon. It now has { $gold } gold on it.
 ask-wagon-card = Which card do you keep?
     .card = { $mark } Keep { $name }
     .none = None of them

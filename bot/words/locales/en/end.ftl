@@ -39,7 +39,7 @@ end-why-rank = tied with { $you ->
 end-why-districts = tied with { $you ->
     [yes] you
    *[no] { $name }
-}, but { $points } of it in districts
+}, but with more points in districts: { $points }
 end-why-gold = tied with { $you ->
     [yes] you
    *[no] { $name }
@@ -77,7 +77,7 @@ end-own-behind = -# { $margin } behind { $name }: { $parts }{ $mine ->
    *[other] ; you make up { $mine }
 }.
 # The result between the only two people of a game with computers
-end-own-friend = -# 👥 { $name } { $theirs } : you { $mine }
+end-own-friend = -# 👥 You scored { $mine }, and { $name } { $theirs }.
 end-own-part = { $points } for { $part ->
     [districts] districts
     [first-complete] the first complete city

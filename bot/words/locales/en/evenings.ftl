@@ -22,7 +22,7 @@ evening-every = { $every ->
 evening-founded = 📅 It’s arranged: { $when }. Everyone can say in { $channel } whether they’re coming.
 evening-known = 📅 That was already arranged, so I’ve put you down as coming: { $when }, { $channel }.
 
-# The message that asks who comes. $names: mentions
+# The message that asks who comes. $names: mentions; 🔁 follows the name of somebody who always comes
 evening-title = ### 📅 { $every ->
     [once] The next game
     [week] Citadels every week
@@ -33,16 +33,17 @@ evening-when = **{ $when }**
 evening-coming = ✅ **Coming ({ $count })** { $names }
 evening-later = 🕗 **Coming later ({ $count })** { $names }
 evening-not = ✖️ **Not this time ({ $count })** { $names }
+evening-silent = 💤 **No answer yet ({ $count })** { $names }
+evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer if you can’t come.
 evening-unanswered = Nobody has answered yet.
-# Those who have just played, in the first message. $names: mentions
-evening-asked = { $names }, are you { $count ->
-    [one] coming
-   *[other] all coming
-}?
-evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming. Anyone who comes later gets a seat in the second game.
+evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
+        [once] { "" }
+       *[other] { " " }**Always coming** 🔁 counts every time, until you choose **Later** or **Not this time**.
+    } Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.
 button-evening-coming = Coming
+button-evening-always = Always coming
 button-evening-later = Later
 button-evening-not = Not this time
 button-evening-show = Standings
@@ -81,8 +82,8 @@ evening-stake-won = 👑 { $season }: that was the last one. { $name } has won w
 evening-stake-few = { $season }: that was the last one. Next time, everyone starts at zero again.
 evening-next = The next one after this: { $when }
 
-# An evening that rests
-evening-rests = Nobody came the last two times, so I’ve stopped opening lobbies. Do you want to carry on?
+# An evening that rests. $who: mentions its organiser
+evening-rests = { $who }: nobody came the last two times, so I’ve stopped opening lobbies. Do you want to carry on?
 evening-ended = This has ended. No more lobbies will open at this time.
 button-evening-resume = Carry on
 

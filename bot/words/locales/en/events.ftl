@@ -90,10 +90,10 @@ event-destroyed = { $own ->
         [seat] { $seat } destroyed your own { $mark } **{ $card }**
        *[other] { $seat } destroyed their own { $mark } **{ $card }**
     }
-   *[no] { $you ->
-        [target] { $seat } destroyed your { $mark } **{ $card }**
-       *[other] { $seat } destroyed the { $mark } **{ $card }** of { NAME($target, case: "acc") }
-    }
+   *[no] { $seat } destroyed { $you ->
+        [target] your
+       *[other] { $target }’s
+    } { $mark } **{ $card }**
 }{ $gold ->
     [0] .
    *[other] { " " }for { $gold } gold.
@@ -127,9 +127,9 @@ event-built-from-hand = { $seat } built the { $mark } **{ $card }** from { $you 
 }.
 event-played = { $seat } played the { $mark } **{ $card }**.
 event-put-away = { $you ->
-    [seat] Your { $mark } { $card }
-   *[other] The { $mark } { $card } of { $seat }
-} went under the deck.
+    [seat] Your
+   *[other] { $seat }’s
+} { $mark } { $card } went under the deck.
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves
 

@@ -5,9 +5,9 @@ finding-title = ## Find players
 # $when: a moment, as Discord shows it to each reader; none: the lobby has no time.
 finding-at =
     { $when ->
-        [none] ⏰ The game starts when you press **Start**. If you set a time, I remind everyone who has joined.
+        [none] ⏰ The game starts when you press **Start**. If you set a time, I’ll remind everyone who has joined.
        *[other] ⏰ The game starts { $when }
-           -# Ten minutes before, and at that time, I remind everyone who has joined. The first to press **Start** deals the cards.
+           -# Ten minutes before, and again at that time, I’ll remind everyone who has joined. The first to press **Start** deals the cards.
     }
 
 menu-at = When does the game start?

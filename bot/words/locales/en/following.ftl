@@ -7,7 +7,7 @@ panel-waiting = ### I’ll tell you when it’s your turn
 panel-folded = You’re the **{ $characters }** in round { $round }. I’ll ping you.
 panel-folded-choosing = You choose your character later. I’ll ping you.
 # While the reader has no character. Must be true before and after the choice; $order: wishes-order.
-panel-folded-ahead = Chosen ahead: { $order }. I’ll ping you.
+panel-folded-ahead = You’ve chosen ahead: { $order }. I’ll ping you.
 panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
    *[no] Your turn in round { $round } is over. I’ll ping you next time.

@@ -14,7 +14,7 @@ why-pick-character = Nobody sees who you take. Take what nobody expects.
     .thief = The Thief takes all of a character’s gold. Name one that a rich player needs.
     .assassin = The Assassin stops a character for a round. Name one that the leader needs.
 why-toss-character = Set aside the one that would hurt you most.
-why-turn = Gold you save isn’t lost, and most powers can wait.
+why-turn = You keep the gold you don’t spend. Most powers can wait until later in your turn.
 why-keep-cards = Costly districts score more; cheap ones get built sooner.
 why-pay = Each card you pay saves 1 gold. Pay with those you’d never build.
 
@@ -28,7 +28,7 @@ why-confiscate = You don’t pay its cost, and it doesn’t use up a build.
 ## Rank 2
 why-rob = Which character does a rich player need?
 why-spy-seat = The best target has lots of cards and some gold.
-why-spy-type = A city shows which colours its owner is collecting.
+why-spy-type = A city shows which types its owner is collecting.
 why-flower-threat = Which character does a rich player need? Put the real threat there.
 why-plain-threat = An empty threat earns just as much, if it’s believed.
 why-bribe = If you refuse, you’re betting that the threat is empty.
@@ -55,11 +55,11 @@ why-loan-cards = Give what you won’t build.
 why-loan-rest = { why-loan-cards }
 
 ## Ranks 6 to 9
-why-study = Take what your city is missing, such as a colour.
+why-study = Take what your city is missing, such as a type.
 why-destroy-seat = Hit the leader. It also delays the end.
-why-exchange-seat = Take a colour you’re missing, or slow down the leader.
-why-give-district = Don’t break up your five colours.
-why-seize-seat = Take a colour you’re missing.
+why-exchange-seat = Take a type you’re missing, or slow down the leader.
+why-give-district = Don’t break up your five types.
+why-seize-seat = Take a type you’re missing.
 why-seize = It uses up neither a card nor one of your builds.
 why-beautify = It scores 1 point more and costs 1 gold more to destroy.
 
@@ -69,7 +69,7 @@ why-theater = Is somebody about to name your character?
 why-theater-give = Give away the character you fear for.
 why-bell-tower = An early end helps the leader. Is that you?
 why-den-cards = Cards you’ll never build pay as well as gold does.
-why-necropolis = Take the one that scores least. You lose its colour too.
+why-necropolis = Take the one that scores least. You lose its type too.
 why-armory-seat = Best against a city that is nearly complete.
 why-armory = You lose the Armory’s points too, so destroy something expensive.
 why-laboratory = A card that’s already in your city is no use in your hand.

@@ -31,7 +31,7 @@ numbers-or = { $first } or { $last }
 # Beside the number of taken seats, and in the details
 lobby-rated = rated game
 lobby-counts = { $state ->
-    [rated] 📈 **Rated:** it counts if two of you start it and one of you stays to the end.
+    [rated] 📈 **Rated**, if two people start it and at least one of them stays to the end.
     [advice] { advice-lobby }
    *[people] 📈 Not rated so far: a rated game needs two people.
 }

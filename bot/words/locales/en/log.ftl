@@ -15,7 +15,10 @@ log-title =
         [1] { "" }
        *[other] , page { $part } of { $parts }
     }
-log-crown = -# 👑 { $seat } chose first.
+log-crown = -# 👑 { $you ->
+    [seat] You
+   *[other] { $seat }
+} chose first.
 log-goes-on = -# This round is still being played.
 log-nothing = -# Nothing has happened yet.
 log-incomplete = ⚠️ Part of this log can no longer be read.
@@ -30,10 +33,11 @@ log-quiet =
        *[other] were called. Nobody answered.
     }
 log-silent = The **{ $character }** was called. Nobody answered.
-log-played = { $seat } was the { $character }.
+log-played = { $you ->
+    [seat] You were
+   *[other] { $seat } was
+} the { $character }.
 log-deeds = { $seat } { $deeds }.
-# The reader in the story of a round, which speaks of everybody by name.
-log-you = { $name } (you)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Only what you did and what was done to you.
@@ -67,12 +71,12 @@ did-killed = killed the **{ $character }**
 did-robbed = set out to rob the **{ $character }**
 did-bewitched = bewitched the **{ $character }**
 did-stole = { $gold ->
-    [0] found only cobwebs in the purse of { $target }
+    [0] found only cobwebs in { $target }’s purse
    *[other] took { $gold } gold from { $target }
 }
 did-destroyed = { $own ->
     [yes] tore down their own { $mark } **{ $card }**
-   *[no] destroyed the { $mark } **{ $card }** of { $target }
+   *[no] destroyed { $target }’s { $mark } **{ $card }**
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold }
@@ -80,8 +84,8 @@ did-destroyed = { $own ->
 did-swapped-hands = swapped hands with { $target }
 did-crown = took the crown
 did-completed = completed their city
-did-seized = seized the { $mark } **{ $card }** of { $target }
-did-exchanged = traded **{ $given }** for the **{ $card }** of { $target }
+did-seized = seized { $target }’s { $mark } **{ $card }**
+did-exchanged = traded **{ $given }** for { $target }’s **{ $card }**
 did-redrew =
     redrew { $count ->
         [one] 1 card

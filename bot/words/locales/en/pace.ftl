@@ -1,6 +1,6 @@
 # How fast a table plays, and what becomes of somebody who isn't there.
 
-# $time, $further, $reserve and $late below are one of these.
+# $time, $further, $reserve, $once and $late below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -24,11 +24,10 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $pace: one of pace-live, pace-slow, pace-none. In a live game, a turn has its time, and everybody has a $reserve for
-# the whole game, in short times; other games have none.
+# $pace: one of pace-live, pace-slow, pace-none. With a clock, everybody has a $reserve (3 min, 36 h) for the whole game.
 pace-line = { $reserve ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, then { $reserve } reserve
+   *[other] ⏱️ **{ $pace }**, then { $reserve } in reserve
 }
 # The usual pace would be faster; $pace: the line above.
 pace-gentle = { $pace } · slower for newcomers
@@ -43,6 +42,8 @@ pace-none = No clock
 
 # $time: one of pace-hours, pace-days
 pace-usual = 📆 Slow games in this server usually take { $time }.
+# Where it isn’t known yet
+pace-usually = 📆 Slow games mostly take three to eight days.
 pace-title = ## Pace
 menu-pace = How fast do you play?
 # The hour at which deadlines of a slow game fall. $time: 20:00; $zone: Europe/Warsaw
@@ -51,6 +52,6 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve for the whole game, { $reserve } (at most { $time } of it before your first answer). When both run out, a computer plays for you until you press **I’m back**. Then you have { $late } a turn and no reserve until two of your turns were in time.
-pace-slow-how = You have { $time } for each answer. If your time runs out, a computer plays for you until you press **I’m back**.
+pace-live-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve for the whole game: { $reserve }, at most { $once } of it at a time ({ $time } before your first answer). When your time runs out, a computer plays for you until you press **I’m back**. Then you have { $late } a turn and no reserve until two of your turns were in time.
+pace-slow-how = You have { $time } for each answer. After that you use your reserve for the whole game: { $reserve }, at most { $once } of it at a time. The clock stops during your quiet hours. When your time runs out, a computer plays for you until you press **I’m back**. Then you have { $late } for each answer and no reserve until two of them were in time.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

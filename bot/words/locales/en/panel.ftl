@@ -10,8 +10,6 @@ panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
 panel-cities = Since your move: { $cities }
 panel-built = { $seat } built { $mark } { $card }
-# After another such part of the sentence.
-panel-built-too = { $seat } { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
 panel-cities-more = and { $count ->
     [one] 1 more event
@@ -37,7 +35,7 @@ hindrance-too-expensive = { $missing ->
    *[other] needs { $missing } more gold
 }
 hindrance-gather-first = gather first
-hindrance-limit = limit reached
+hindrance-limit = you can’t build more this turn
 hindrance-identical = already in your city
 hindrance-card-forbids = can’t be built
 hindrance-character-never-builds = your character can’t build

@@ -40,7 +40,7 @@ profile-city-first = First city · { $day }
 profile-city-best = Best city · { $day }
 # On the way to a badge, as in “7 of 10”.
 profile-near = { $done } of { $needed }
-profile-how = Ratings start at 1000. A **?** means it’s still settling, which takes about ten games.
+profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
 profile-picture-here = Rating in this server
 profile-picture-everywhere = Rating worldwide
 profile-counted = Rated games won worldwide: { $won } of { $games }

@@ -14,9 +14,9 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 puzzle-why = **{ $option }:** { $why }.
 # people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
-    [1] the first answer
-   *[other] { $people } answers
-} · next at { $when }
+    [1] you’re the first to answer
+   *[other] { $people } people have answered
+} · next one at { $when }
 # $names: the best answers, of which the reader chose one
 puzzle-equal = 🎉 Solved: { $names } are equally good here: too close to call. Streak: **{ $days }**.
 # $best, $yours: answers, as on their buttons; $days: days in a row with the best one

@@ -64,7 +64,7 @@ about-overview =
        *[other] a character
     }. Characters play in order of rank, from 1 up.
     { "" }**Your turn:** take 2 gold, or 1 of 2 cards. Then you may build a district for its cost. Your character has a power of its own.
-    { "" }**Points:** the cost of each district, 3 for all five colours, 4 for the first complete city, 2 for every other complete one.
+    { "" }**Points:** the cost of each district, 3 for all five types, 4 for the first complete city, 2 for every other complete one.
 
 topic-special = Special rules of this game
 topic-cast = Characters of this game
@@ -144,7 +144,7 @@ topic-ending = Complete cities and the end
 about-ending =
     With **{ $size }** districts a city is complete. That round is played out, and then the points are counted.
 
-    Rank 8 can’t touch a complete city. If it loses a district after that, it was still the first, and the round is still the last.
+    Rank 8 can’t touch a complete city. Even if a complete city loses a district later, it was still the first, and the round is still the last.
 
 topic-scoring = Scoring
 about-scoring =

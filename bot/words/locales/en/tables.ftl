@@ -1,6 +1,6 @@
 # Lists of games, messages about games, descriptions of commands, names of permissions.
 
-games-title = There are several games going on. Which one do you mean?
+games-title = There’s more than one game. Which one do you mean?
 # $channel: a link. $players: a list of names.
 games-lobby = **Lobby** in { $channel }: { $players }
 games-running = **Round { $round }** in { $channel }: { $players }

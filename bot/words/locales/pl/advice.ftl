@@ -28,7 +28,7 @@ fact-share =
        *[often] { $what } w { $part } na 100 prób
     }
 fact-rare = rzadziej { $what }
-fact-colour = kolor, którego twoje miasto jeszcze nie ma
+fact-colour = rodzaj, którego twoje miasto jeszcze nie ma
 fact-affords = potem możesz wybudować { NAME($card, case: "acc") }
 fact-gold =
     { $count ->

@@ -4,9 +4,13 @@ picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Odznaki
 end-badge-near = 🎖️ Już blisko: **{ $badge }**, { $done } z { $needed }. Masz { $earned } z { $all } odznak.
 end-badges =
-    { $more ->
-        [0] 🎖️ Nowe odznaki gracza { $name }: { $badges }
-       *[other] 🎖️ Nowe odznaki gracza { $name }: { $badges }, +{ $more }
+    { $count ->
+        [one] 🎖️ Nowa odznaka gracza { $name }: { $badges }
+        [few] 🎖️ Nowe odznaki gracza { $name }: { $badges }
+       *[many] 🎖️ Nowe odznaki gracza { $name }: { $badges }
+    }{ $more ->
+        [0] { "" }
+       *[other] , +{ $more }
     }
 badge-edition-2016 = Edycja 2016
 badge-edition-deluxe = Edycja de luxe

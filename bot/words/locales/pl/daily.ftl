@@ -2,18 +2,18 @@ describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
 button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
-daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna próba. Koniec { $when }.
+daily-begun = **{ $name }:** dziś tymi samymi kartami gra cały świat, a twoje punkty porównam z innymi. Masz jedną próbę.
+daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, na całym świecie tymi samymi kartami. Masz jedną próbę, a twoje punkty porównam z wynikami wszystkich innych. Koniec { $when }.
 daily-new =
     { $count ->
         [one] Jedna nowa postać
         [few] { $count } nowe dla ciebie postacie
        *[many] { $count } nowych dla ciebie postaci
     }
-daily-new-first = -# Może najpierw gra bez nich?
+daily-new-first = -# Może najpierw gra bez tych postaci?
 button-daily-start = Zacznij rozdanie dnia
 daily-yesterday = ⏮️ Wczorajsze rozdanie: { $points } i { $place }. miejsce na { $people }.
-daily-name = Cytadela, rozdanie nr { $day }
+daily-name = Cytadela, rozdanie dnia nr { $day }
 daily-points =
     { $points ->
         [one] { $points } punkt

@@ -88,7 +88,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; odrabiasz { $mine }
     }.
-end-own-friend = -# 👥 { $name } { $theirs } : ty { $mine }
+end-own-friend = -# 👥 Twój wynik: { $mine }, a { $name } ma { $theirs }.
 end-own-part =
     { $points } za { $part ->
         [districts] dzielnice

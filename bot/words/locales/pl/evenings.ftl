@@ -28,17 +28,17 @@ evening-when = **{ $when }**
 evening-coming = ✅ **Od początku ({ $count })** { $names }
 evening-later = 🕗 **Później ({ $count })** { $names }
 evening-not = ✖️ **Nie tym razem ({ $count })** { $names }
+evening-silent = 💤 **Bez odpowiedzi ({ $count })** { $names }
+evening-call = 📣 Wszyscy z 🔁: znowu gramy. Odpowiedz tylko wtedy, gdy nie możesz przyjść.
 evening-unanswered = Nikt jeszcze nie odpowiedział.
-evening-asked =
-    { $count ->
-        [one] { $names }, będziesz?
-        [few] { $names }, będziecie?
-       *[many] { $names }, będziecie?
-    }
-evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą. Kto przyjdzie później, ma miejsce w drugiej grze.
+evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą.{ $every ->
+        [once] { "" }
+       *[other] { " " }**Będę zawsze** 🔁 liczy się za każdym razem, aż wybierzesz **Później** albo **Nie tym razem**.
+    } Kto przyjdzie później, ma miejsce w drugiej grze.
 evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.
 button-evening-coming = Będę
+button-evening-always = Będę zawsze
 button-evening-later = Później
 button-evening-not = Nie tym razem
 button-evening-show = Tabela
@@ -79,7 +79,7 @@ evening-stake-won = 👑 { $season }: to już ostatni wieczór. Wygrywa { $name 
 evening-stake-few = { $season }: to już ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
 evening-next = Kolejny wieczór po tym: { $when }
 
-evening-rests = Dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
+evening-rests = { $who }: dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
 evening-ended = To już koniec. O tej porze nie otworzę więcej poczekalni.
 button-evening-resume = Gramy dalej
 

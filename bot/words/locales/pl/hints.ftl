@@ -9,7 +9,7 @@ why-pick-character = Nikt nie widzi, kogo bierzesz. Weź kogoś, kogo nikt się 
     .thief = Złodziej zabiera jednej postaci wszystkie monety. Wskaż tę, której chce ktoś bogaty.
     .assassin = Zabójczyni odbiera jednej postaci turę. Wskaż tę, której potrzebuje lider.
 why-toss-character = Odrzuć tę, która najbardziej mogłaby ci zaszkodzić.
-why-turn = Odłożone monety nie przepadają, a większość zdolności może poczekać.
+why-turn = Niewydane monety zostają u ciebie. Większość zdolności może poczekać do końca tury.
 why-keep-cards = Droga dzielnica daje więcej punktów, tania stanie szybciej.
 why-pay = Każda oddana karta oszczędza 1 monetę. Oddaj te, których i tak nie zbudujesz.
 

@@ -10,7 +10,11 @@ log-title =
         [1] { "" }
        *[other] , strona { $part } z { $parts }
     }
-log-crown = -# 👑 { $seat } zaczyna wybór.
+log-crown =
+    -# 👑 { $you ->
+        [seat] Zaczynasz wybór.
+       *[other] { $seat } zaczyna wybór.
+    }
 log-goes-on = -# Ta runda trwa.
 log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
@@ -18,9 +22,12 @@ error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("hi
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
 log-quiet = -# { $ranks }: nikt się nie ujawnia.
 log-silent = **{ $character }**: nikt się nie ujawnia.
-log-played = { $seat } to { $character }.
+log-played =
+    { $you ->
+        [seat] Masz postać { $character }.
+       *[other] { $seat } to { $character }.
+    }
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (ty)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Tylko to, co robisz i co cię spotyka.

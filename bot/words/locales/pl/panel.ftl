@@ -4,7 +4,6 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = Od twojego ruchu: { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
-panel-built-too = { $seat } { $mark } { NAME($card, case: "acc") }
 panel-cities-more = i inne zdarzenia: { $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Więcej

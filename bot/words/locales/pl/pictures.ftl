@@ -575,7 +575,6 @@ picture-first-city = Pierwsze miasto
            *[many] { $points } punktów
         }, przewaga { $ahead }
 picture-learnt = Znasz już Cytadelę
-picture-learnt-of = { $count } z { $count }
 picture-learnt-choose = Wybór
     .text = w tajemnicy
 picture-learnt-gather = Zasoby

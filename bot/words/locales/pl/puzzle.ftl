@@ -8,7 +8,7 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · { $people ->
-        [1] pierwsza odpowiedź
+        [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }
     } · następne o { $when }
 puzzle-equal = 🎉 Rozwiązane: { $names } są tu równie dobre: różnica jest zbyt mała. Dni z rzędu: **{ $days }**.

@@ -1,12 +1,14 @@
 describe-tournament = Zobacz trwający lub ostatni turniej albo załóż nowy tutaj
 tournament-title = ## 🏆 { $name }
-tournament-name =
-    { $state ->
-        [sign-up] Turniej: zapisy
-        [round] Turniej: runda { $round } z { $rounds }
-        [over] Turniej: wyniki końcowe
-       *[cancelled] Turniej: odwołany
-    }
+tournament-name = { $kind ->
+    [league] Liga
+   *[live] Turniej
+}: { $state ->
+    [sign-up] zapisy
+    [round] runda { $round } z { $rounds }
+    [over] wyniki końcowe
+   *[cancelled] odwołanie
+}
 tournament-points = Punkty
 tournament-about =
     Stoły 3–5 osób, najlepiej { $size } · { $rounds ->

@@ -21,7 +21,7 @@ fact-share = { $often ->
    *[often] { $what } în { $part } din 100 de încercări
 }
 fact-rare = { $what } mai rar
-fact-colour = o culoare pe care orașul tău nu o are încă
+fact-colour = un tip pe care orașul tău nu-l are încă
 fact-affords = apoi poți construi { NAME($card, case: "acc") }
 fact-gold = { $count ->
     [one] o monedă în tura aceasta

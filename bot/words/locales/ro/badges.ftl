@@ -4,9 +4,13 @@ picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Insigne
 end-badge-near = 🎖️ Aproape a ta: **{ $badge }**, { $done } din { $needed }. Ai { $earned } din { $all } insigne.
 
-end-badges = { $more ->
-    [0] 🎖️ { $name } primește insigne noi: { $badges }
-   *[other] 🎖️ { $name } primește insigne noi: { $badges }, +{ $more }
+end-badges = { $count ->
+    [one] 🎖️ { $name } primește o insignă nouă: { $badges }
+    [few] 🎖️ { $name } primește insigne noi: { $badges }
+   *[other] 🎖️ { $name } primește insigne noi: { $badges }
+}{ $more ->
+    [0] { "" }
+   *[other] , +{ $more }
 }
 
 badge-edition-2016 = Ediția din 2016
@@ -19,7 +23,7 @@ badge-five-types = Victorie cu cinci tipuri
 badge-four-uniques = Victorie cu 4 speciale
 badge-no-uniques = Victorie fără speciale
 badge-eight-districts = Victorie cu 8 cartiere
-badge-lost-turns = Cu 3 ture mai puțin
+badge-lost-turns = Victorie cu 3 ture mai puțin
 badge-thirty-points = Victorie cu 30 de puncte
 badge-margin = Avans de 10 puncte
 badge-close = Victorie la limită

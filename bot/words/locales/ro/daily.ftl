@@ -2,14 +2,14 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
-daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
-daily-new-about = **{ $name }:** o încercare. Se încheie { $when }.
+daily-begun = **{ $name }:** azi toată lumea joacă cu aceleași cărți, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți în toată lumea. Ai o singură încercare, iar punctele tale le compar cu ale tuturor celorlalți. Se încheie { $when }.
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine
    *[other] { $count } de personaje noi pentru tine
 }
-daily-new-first = -# Mai bine întâi un joc fără ele?
+daily-new-first = -# Mai bine întâi un joc fără aceste personaje?
 button-daily-start = Începe jocul zilei
 daily-yesterday = ⏮️ Ai încheiat jocul de ieri cu { $points }: locul { $place } din { $people }.
 daily-name = Citadels, jocul zilei nr. { $day }

@@ -91,7 +91,7 @@ end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
     [none] { "" }
    *[other] ; recuperezi { $mine }
 }.
-end-own-friend = -# 👥 { $name } { $theirs } : tu { $mine }
+end-own-friend = -# 👥 Tu ai { $mine }, iar { $name } are { $theirs }.
 end-own-part = { $points } la { $part ->
     [districts] cartiere
     [first-complete] primul oraș complet

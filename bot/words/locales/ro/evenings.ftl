@@ -28,16 +28,17 @@ evening-when = **{ $when }**
 evening-coming = ✅ **Vin ({ $count })** { $names }
 evening-later = 🕗 **Vin mai târziu ({ $count })** { $names }
 evening-not = ✖️ **Nu de data asta ({ $count })** { $names }
+evening-silent = 💤 **Încă fără răspuns ({ $count })** { $names }
+evening-call = 📣 Toți cei cu 🔁: jucăm din nou. Răspunde doar dacă nu poți veni.
 evening-unanswered = Încă n-a răspuns nimeni.
-evening-asked = { $count ->
-    [one] { $names }, vii?
-    [few] { $names }, veniți?
-   *[other] { $names }, veniți?
-}
-evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin. Celor care vin mai târziu le păstrez un loc în al doilea joc.
+evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin.{ $every ->
+        [once] { "" }
+       *[other] { " " }**Vin mereu** 🔁 e valabil de fiecare dată, până alegi **Mai târziu** sau **Nu de data asta**.
+    } Celor care vin mai târziu le păstrez un loc în al doilea joc.
 evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.
 button-evening-coming = Vin
+button-evening-always = Vin mereu
 button-evening-later = Mai târziu
 button-evening-not = Nu de data asta
 button-evening-show = Clasament
@@ -77,7 +78,7 @@ evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }
 evening-stake-few = { $season }: a fost ultima seară. Data viitoare toți pornesc de la zero.
 evening-next = Seara care urmează după aceasta: { $when }
 
-evening-rests = De două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
+evening-rests = { $who }: de două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
 evening-ended = S-a încheiat. Nu mai deschid săli la ora asta.
 button-evening-resume = Continuăm
 

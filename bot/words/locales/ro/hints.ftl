@@ -10,7 +10,7 @@ why-pick-character = Nimeni nu vede pe cine iei. Ia personajul la care nu se aș
     .thief = Hoțul ia tot aurul unui personaj. Alege unul de care are nevoie un jucător bogat.
     .assassin = Asasinul îi ia tura unui personaj. Alege unul de care are nevoie liderul.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
-why-turn = Monedele economisite nu se pierd, iar cele mai multe puteri pot aștepta.
+why-turn = Monedele necheltuite îți rămân. Cele mai multe puteri pot aștepta până la sfârșitul turei.
 why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.
 why-pay = Fiecare carte îți economisește o monedă. Plătește cu cele pe care nu le-ai construi.
 
@@ -22,7 +22,7 @@ why-confiscate = Nu-i plătești costul și nu intră în limita ta de construc�
 
 why-rob = Ce personaj îi trebuie unui jucător bogat?
 why-spy-seat = Cea mai bună pradă are multe cărți și ceva monede.
-why-spy-type = Orașul arată ce culori strânge proprietarul.
+why-spy-type = Orașul arată ce tipuri strânge proprietarul.
 why-flower-threat = Ce personaj îi trebuie unui jucător bogat? Acolo pune amenințarea adevărată.
 why-plain-threat = O amenințare falsă aduce la fel de mult, dacă e crezută.
 why-bribe = Dacă refuzi, pariezi că amenințarea e falsă.
@@ -45,11 +45,11 @@ why-loan-seat = Jucătorul primește cărți pentru monede: alege-l pe cel mai s
 why-loan-cards = Dă ce nu vei construi.
 why-loan-rest = { why-loan-cards }
 
-why-study = Ia ce-i lipsește orașului tău, de pildă o culoare.
+why-study = Ia ce-i lipsește orașului tău, de pildă un tip nou.
 why-destroy-seat = Lovește-l pe cel din frunte: amâni și sfârșitul.
-why-exchange-seat = Ia o culoare care îți lipsește sau încurcă-l pe cel din frunte.
-why-give-district = Ai grijă la cele cinci culori ale tale.
-why-seize-seat = Ia o culoare care îți lipsește.
+why-exchange-seat = Ia un tip care îți lipsește sau încurcă-l pe cel din frunte.
+why-give-district = Ai grijă la cele cinci tipuri ale tale.
+why-seize-seat = Ia un tip care îți lipsește.
 why-seize = Nu costă nicio carte și nu intră în limita ta.
 why-beautify = Aduce un punct în plus și se distruge cu o monedă mai scump.
 
@@ -58,7 +58,7 @@ why-theater = Crezi că îți vizează cineva personajul?
 why-theater-give = Dă personajul pentru care te temi.
 why-bell-tower = Un sfârșit mai apropiat îl ajută pe cel din frunte. Ești tu?
 why-den-cards = Cu cărțile pe care nu le vei construi plătești la fel de bine ca și cu monedele.
-why-necropolis = Alege cartierul cel mai ieftin. Îi pierzi și culoarea.
+why-necropolis = Alege cartierul cel mai ieftin. Îi pierzi și tipul.
 why-armory-seat = Merge cel mai bine împotriva unui oraș aproape complet.
 why-armory = Pierzi și punctele Arsenalului: distruge ceva scump.
 why-laboratory = O carte pe care o ai deja în oraș nu folosește la nimic.

@@ -12,7 +12,10 @@ log-title =
         [1] { "" }
        *[other] , pagina { $part } din { $parts }
     }
-log-crown = -# 👑 Alegerea a început cu { $seat }.
+log-crown = -# 👑 Alegerea a început cu { $you ->
+    [seat] tine
+   *[other] { $seat }
+}.
 log-goes-on = -# Runda continuă.
 log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
@@ -21,9 +24,11 @@ error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMA
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.
 log-quiet = -# { $ranks }: nu a răspuns nimeni.
 log-silent = La strigarea **{ NAME($character, case: "gen") }** n-a răspuns nimeni.
-log-played = { $seat } a fost { $character }.
+log-played = { $you ->
+    [seat] Ai fost { $character }.
+   *[other] { $seat } a fost { $character }.
+}
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (tu)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Doar ce ai făcut și ce ți s-a făcut.

@@ -41,6 +41,7 @@ pace-none = Fără limită de timp
     .description = Nimeni nu trebuie să se grăbească.
 
 pace-usual = 📆 Pe acest server, un joc pe îndelete durează de obicei { $time }.
+pace-usually = 📆 Un joc pe îndelete durează de obicei între trei și opt zile.
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
 menu-deadline = La ce oră se termină timpul?
@@ -48,6 +49,6 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-how = O tură are { $time }. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve } (înainte de primul răspuns, cel mult { $time }). Când se termină și ea, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
-pace-slow-how = Ai { $time } pentru fiecare răspuns. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
+pace-live-how = O tură are { $time }. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } o dată, iar înainte de primul răspuns, { $time }. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
+pace-slow-how = Ai { $time } pentru fiecare răspuns. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } o dată. În orele tale de liniște ceasul stă. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pentru un răspuns, fără rezervă, până răspunzi de două ori la timp.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

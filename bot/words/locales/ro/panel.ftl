@@ -4,7 +4,6 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = De la mutarea ta: { $cities }
 panel-built = { $seat } construiește { $mark } { NAME($card, case: "acc") }
-panel-built-too = { $seat } { $mark } { NAME($card, case: "acc") }
 panel-cities-more = și alte evenimente: { $count }
 panel-lost = **{ $title }.** { $note }
 button-more = Mai mult

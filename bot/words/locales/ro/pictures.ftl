@@ -517,7 +517,6 @@ picture-first-city = Primul tău oraș
        *[other] { $points } de puncte
     }, avans de { $ahead }
 picture-learnt = Știi să joci Citadels
-picture-learnt-of = { $count } din { $count }
 picture-learnt-choose = Alegere
     .text = în secret
 picture-learnt-gather = Venit

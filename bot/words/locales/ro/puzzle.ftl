@@ -10,7 +10,7 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 
 puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · { $people ->
-    [1] primul răspuns
+    [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }
 } · următoarea la { $when }
 puzzle-equal = 🎉 Rezolvat: { $names } sunt la fel de bune aici: diferența e prea mică. Zile la rând: **{ $days }**.

@@ -1,11 +1,14 @@
 describe-tournament = Vezi turneul în curs sau ultimul, ori deschide unul aici
 
 tournament-title = ## 🏆 { $name }
-tournament-name = { $state ->
-    [sign-up] Turneu: înscrieri
-    [round] Turneu: runda { $round } din { $rounds }
-    [over] Turneu: clasament final
-   *[cancelled] Turneu: anulat
+tournament-name = { $kind ->
+    [league] Ligă
+   *[live] Turneu
+}: { $state ->
+    [sign-up] înscrieri
+    [round] runda { $round } din { $rounds }
+    [over] clasament final
+   *[cancelled] anulare
 }
 tournament-points = Puncte
 

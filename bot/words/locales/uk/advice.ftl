@@ -27,7 +27,7 @@ fact-share = { $often ->
    *[often] { $what } у { $part } зі 100 спроб
 }
 fact-rare = { $what } рідше
-fact-colour = колір, якого у твоєму місті ще немає
+fact-colour = тип, якого у твоєму місті ще немає
 fact-affords = тоді зможеш збудувати { NAME($card, case: "acc") }
 fact-gold = { $count ->
     [one] { $count } монета цього ходу

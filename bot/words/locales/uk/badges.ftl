@@ -4,9 +4,14 @@ picture-badges-alt = { $title }: { $badges }.
 button-profile-badges = Відзнаки
 end-badge-near = 🎖️ Уже близько: **{ $badge }**, { $done } із { $needed }. Маєш { $earned } із { $all } відзнак.
 
-end-badges = { $more ->
-    [0] 🎖️ { $name } здобуває відзнаки: { $badges }
-   *[other] 🎖️ { $name } здобуває відзнаки: { $badges }, +{ $more }
+end-badges = { $count ->
+    [1] 🎖️ { $name } здобуває відзнаку: { $badges }
+    [one] 🎖️ { $name } здобуває відзнаки: { $badges }
+    [few] 🎖️ { $name } здобуває відзнаки: { $badges }
+   *[many] 🎖️ { $name } здобуває відзнаки: { $badges }
+}{ $more ->
+    [0] { "" }
+   *[other] , +{ $more }
 }
 
 badge-edition-2016 = Видання 2016 року

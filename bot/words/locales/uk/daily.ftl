@@ -2,17 +2,17 @@ describe-daily = Зіграй роздачу дня: вона однакова �
 button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
-daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
-daily-new-about = **{ $name }:** одна спроба. Кінець { $when }.
+daily-begun = **{ $name }:** сьогодні з тими самими картами грає весь світ, і твої бали я порівняю з іншими. Спроба одна.
+daily-new-about = **{ $name }:** одна гра проти трьох комп’ютерів, для всього світу з тими самими картами. Спроба одна, а твої бали я порівняю з результатами всіх інших. Кінець { $when }.
 daily-new = { $count ->
     [one] { $count } новий для тебе персонаж
     [few] { $count } нові для тебе персонажі
    *[many] { $count } нових для тебе персонажів
 }
-daily-new-first = -# Може, спершу гра без них?
+daily-new-first = -# Може, спершу гра без цих персонажів?
 button-daily-start = Почати роздачу дня
 daily-yesterday = ⏮️ Підсумок учорашньої роздачі: { $points }, місце { $place } з { $people }.
-daily-name = Цитаделі, роздача № { $day }
+daily-name = Цитаделі, роздача дня № { $day }
 daily-points =
     { $points ->
         [one] { $points } бал

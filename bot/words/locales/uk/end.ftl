@@ -79,7 +79,7 @@ end-own-behind = -# Від гравця { $name } відстаєш на { $margi
     [none] { "" }
    *[other] ; надолужуєш { $mine }
 }.
-end-own-friend = -# 👥 { $name } { $theirs } : ти { $mine }
+end-own-friend = -# 👥 У тебе { $mine }, а { $name } має { $theirs }.
 end-own-part = { $points } за { $part ->
     [districts] квартали
     [first-complete] перше завершене місто

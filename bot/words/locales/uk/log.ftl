@@ -12,7 +12,10 @@ log-title =
         [1] { "" }
        *[other] , сторінка { $part } з { $parts }
     }
-log-crown = -# 👑 Вибір починає { $seat }.
+log-crown = -# 👑 Вибір починає{ $you ->
+    [seat] ш ти
+   *[other] { " " }{ $seat }
+}.
 log-goes-on = -# Цей раунд триває.
 log-nothing = -# Поки що нема про що розповісти.
 log-incomplete = ⚠️ Частину цього журналу вже не прочитати.
@@ -21,9 +24,11 @@ error-no-log-own = Зараз ти ні в що не граєш. Закінче�
 error-no-such-log = Я не знаю такої гри. Обери її зі списку, який з’являється під час набору.
 log-quiet = -# { $ranks }: ніхто не озивається.
 log-silent = **{ $character }**: ніхто не озивається.
-log-played = { $seat } грає за { NAME($character, case: "acc") }.
+log-played = { $you ->
+    [seat] Ти граєш за { NAME($character, case: "acc") }.
+   *[other] { $seat } грає за { NAME($character, case: "acc") }.
+}
 log-deeds = { $seat } { $deeds }.
-log-you = { $name } (ти)
 log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Лише те, що робиш ти й що роблять тобі.

@@ -4,7 +4,6 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = Після твого ходу: { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
-panel-built-too = { $seat } { $mark } { NAME($card, case: "acc") }
 panel-cities-more = { $count ->
     [one] та ще { $count } подія
     [few] та ще { $count } події

@@ -536,7 +536,6 @@ picture-first-city = Твоє перше місто
        *[many] балів
     }, перевага { $ahead }
 picture-learnt = Ти вже вмієш грати
-picture-learnt-of = { $count } з { $count }
 picture-learnt-choose = Вибір
     .text = таємно
 picture-learnt-gather = Дія

@@ -10,7 +10,7 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 
 puzzle-why = **{ $option }:** { $why }.
 puzzle-people = { puzzle-title } · { $people ->
-    [1] перша відповідь
+    [1] твоя відповідь перша
    *[other] відповідей: { $people }
 } · наступна о { $when }
 puzzle-equal = 🎉 Розв’язано: { $names } тут однаково добрі: різниця замала. Днів поспіль: **{ $days }**.

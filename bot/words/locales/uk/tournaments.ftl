@@ -1,11 +1,14 @@
 describe-tournament = Переглянути поточний чи останній турнір або відкрити новий тут
 
 tournament-title = ## 🏆 { $name }
-tournament-name = { $state ->
-    [sign-up] Турнір: реєстрація
-    [round] Турнір: раунд { $round } з { $rounds }
-    [over] Турнір: підсумки
-   *[cancelled] Турнір: скасовано
+tournament-name = { $kind ->
+    [league] Ліга
+   *[live] Турнір
+}: { $state ->
+    [sign-up] реєстрація
+    [round] раунд { $round } з { $rounds }
+    [over] підсумки
+   *[cancelled] скасовано
 }
 tournament-points = Бали
 

@@ -18,7 +18,7 @@ wishes-for = { $round ->
    *[none] { "" }
 }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters }, *інакше тебе спитають*
+wishes-order = { $characters }, *інакше запитаю*
 wishes-nobody = *Ще нікого: тебе спитають, коли настане твоя черга обирати.*
 wishes-offer = -# ⏩ **Обери наступних персонажів наперед**, і решті не доведеться на тебе чекати.
 wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**.

@@ -94,7 +94,7 @@ async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
     assert clock.seat != seat or clock.since != since
     assert clock.missed == (0, 0)
     if clock.seat != seat:
-        assert clock.banks[seat] == pytest.approx(LIVE.most - 60)
+        assert clock.banks[seat] == pytest.approx(LIVE.reserve - 15)
 
 
 @pytest.mark.parametrize("there", [True, False])

@@ -12,9 +12,8 @@ import simcord
 from bot.delivery.evening_messages import EveningMessages
 from bot.tables.chosen_times import USUAL_NIGHT
 from bot.words.language import Language
-from storage.pace import LIVE, QuietHours
 from storage.parts import NOBODY
-from storage.people.stored_settings import PersonSettings, ServerSettings
+from storage.people.stored_settings import ServerSettings
 from tests.appointments import done, live, passing
 from tests.evenings import DAY, HOUR, asking, at_step, found_weekly, only, pinged, posts, stored, until
 from tests.house import House, texts
@@ -30,19 +29,21 @@ SAY = Language()
 async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: House) -> None:
     (alice, bob, carol), it = await found_weekly(house, "alice", "bob", "carol")
     first = asking(house)
-    assert SAY("evening-coming", count=1, names=f"<@{alice.id}>") in texts(house.stored(first))
+    assert SAY("evening-coming", count=1, names=f"<@{alice.id}> 🔁") in texts(house.stored(first))
+    silent = f"<@{bob.id}>, <@{carol.id}>"
+    assert SAY("evening-silent", count=2, names=silent) in texts(house.stored(first))
     assert pinged(house) == set()
     await bob.click(first, label=SAY("button-evening-coming"))
     await carol.click(first, label=SAY("button-evening-not"))
     shown = texts(house.stored(first))
-    assert SAY("evening-coming", count=2, names=f"<@{alice.id}>, <@{bob.id}>") in shown
+    assert SAY("evening-coming", count=2, names=f"<@{alice.id}> 🔁, <@{bob.id}>") in shown
     assert SAY("evening-not", count=1, names=f"<@{carol.id}>") in shown
     # Two days before, the question comes again, in one message.
     await until(house, it.at - 2 * DAY - 60)
     assert asking(house).id == first.id
     await until(house, it.at - 2 * DAY + 60)
     assert asking(house).id != first.id
-    assert SAY("evening-coming", count=2, names=f"<@{alice.id}>, <@{bob.id}>") in texts(
+    assert SAY("evening-coming", count=2, names=f"<@{alice.id}> 🔁, <@{bob.id}>") in texts(
         house.stored(asking(house))
     )
     await until(house, it.at - 11 * 60)
@@ -54,7 +55,9 @@ async def test_the_lobby_opens_by_itself_and_those_who_come_are_reminded(house: 
     assert table.setup.times.appointment is not None
     assert table.setup.times.appointment.at == it.at
     assert pinged(house) == {alice.id, bob.id}
-    assert SAY("evening-open", where=table.board_address) in texts(house.stored(asking(house)))
+    opened = texts(house.stored(asking(house)))
+    assert SAY("evening-open", where=table.board_address) in opened
+    assert SAY("evening-silent", count=0, names="").partition(" (")[0] not in opened
 
 
 async def test_each_step_is_done_once_whatever_restarts(house: House) -> None:
@@ -122,8 +125,9 @@ async def test_people_who_all_stay_away_get_no_lobby_and_after_two_evenings_it_r
     assert len(opened) == 1
     await until(house, second.at + DAY)
     assert (await only(house)).state.step == "rest"
-    (asks,) = [each for each in posts(house) if SAY("evening-rests") in texts(house.stored(each))]
-    assert pinged(house) == set()
+    (asks,) = [each for each in posts(house) if SAY("button-evening-resume") in texts(house.stored(each))]
+    assert SAY("evening-rests", who=f"<@{alice.id}>") in texts(house.stored(asks))
+    assert pinged(house) == {alice.id}
     await until(house, second.at + 20 * DAY)
     assert await lobbies(house) == opened
     # Anybody may want it again.
@@ -133,6 +137,60 @@ async def test_people_who_all_stay_away_get_no_lobby_and_after_two_evenings_it_r
     assert (again.state.step != "rest", again.state.empty) == (True, 0)
     assert again.at > house.clock.wall()
     assert asking(house)
+
+
+@pytest.mark.parametrize("answered", [0, 1, 2])
+async def test_those_who_always_come_are_called_once_if_fewer_than_two_others_answer(
+    house: House, answered: int
+) -> None:
+    (alice, *others), it = await found_weekly(house, "alice", "bob", "carol")
+    for each, reply in zip(others[:answered], ("later", "not"), strict=False):
+        await each.click(asking(house), label=SAY(f"button-evening-{reply}"))
+    for hours in (47, 27):
+        await until(house, it.at - hours * HOUR)
+    assert pinged(house) == set()
+    await until(house, it.at - 26 * HOUR + 60)
+    called = {alice.id} if answered < 2 else set[int]()
+    assert pinged(house) == called
+    assert (SAY("evening-call") in texts(house.stored(asking(house)))) == bool(called)
+    # An answer takes the place of the call, and a restart repeats nothing.
+    before = len(house.env.http_requests)
+    await house.restart()
+    await passing(house, 120)
+    await others[1].click(asking(house), label=SAY("button-evening-coming"))
+    assert SAY("evening-call") not in texts(house.stored(asking(house)))
+    assert not [
+        each
+        for each in house.env.http_requests[before:]
+        if each.method == "POST" and "/messages" in each.path
+    ]
+
+
+async def test_nobody_is_called_late_or_in_quiet_hours(house: House) -> None:
+    (alice, _), it = await found_weekly(house, "alice", "bob")
+    await house.bot.store.persons.change(
+        alice.id, lambda before: replace(before, quiet=replace(USUAL_NIGHT, start=0, end=1439))
+    )
+    for hours in (47, 26):
+        await until(house, it.at - hours * HOUR + 60)
+    assert SAY("evening-call") in texts(house.stored(asking(house)))
+    before = asking(house).id
+    await at_step(house, await only(house), step="call", due=int(house.clock.wall()) - HOUR)
+    await passing(house, 60)
+    assert ((await only(house)).state.step, asking(house).id) == ("open", before)
+    assert pinged(house) == set()
+
+
+async def test_somebody_who_has_left_the_server_comes_no_longer(house: House) -> None:
+    (alice, bob), it = await found_weekly(house, "alice", "bob")
+    await bob.click(asking(house), label=SAY("button-evening-always"))
+
+    async def has_left(_server: int, user: int) -> bool:
+        return user == bob.id
+
+    house.patch.setattr(house.bot.background.evenings, "_has_left", has_left)
+    await until(house, it.at - 47 * HOUR)
+    assert (await house.bot.store.evenings.replies(await only(house)))["coming"] == (alice.id,)
 
 
 async def test_an_evening_that_nobody_wants_again_ends(house: House) -> None:
@@ -391,28 +449,6 @@ async def delete(house: House, actor: simcord.MemberActor) -> None:
     """Delete all data of a person."""
     await house.bot.store.personal_data.begin(actor.id)
     assert await house.bot.deletion.resume()
-
-
-async def test_those_who_just_played_are_asked_once_and_pinged_if_they_allow_it(house: House) -> None:
-    names = ("alice", "bob", "carol", "dave")
-    alice, bob, carol, dave = people = [house.add(name) for name in names]
-    scores = await over(house, *people, pace=LIVE)
-    wall = int(house.clock.wall()) // 60 % (24 * 60)
-    night = QuietHours((wall - 60) % (24 * 60), (wall + 60) % (24 * 60), "UTC")
-    for person, settings in ((carol, PersonSettings(calls="nowhere")), (dave, PersonSettings(quiet=night))):
-        await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
-    plan = await alice.click(scores, label=SAY("button-same-time"))
-    await house.press_answer(alice, plan, SAY("button-evening-tomorrow"))
-    await done(house)
-    asked = " ".join(f"<@{each.id}>" for each in (bob, carol, dave))
-    assert SAY("evening-asked", names=asked, count=3) in texts(house.stored(asking(house)))
-    assert pinged(house) == {bob.id}
-    labels = [each["label"] for each in house.controls(asking(house))]
-    assert SAY("button-evening-show") not in labels
-    await bob.click(asking(house), label=SAY("button-evening-coming"))
-    assert asked not in texts(house.stored(asking(house)))
-    await until(house, (await only(house)).at - 9 * 60)
-    assert pinged(house) == {alice.id, bob.id}
 
 
 async def test_quiet_people_are_not_reminded(house: House) -> None:
