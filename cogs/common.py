@@ -25,7 +25,7 @@ from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
-from bot.tables.chosen_times import a_week_on, probable_zone, time_in
+from bot.tables.chosen_times import a_week_on, at_home, named_zone, probable_zone, time_in
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -104,7 +104,9 @@ async def seat_of(ctx: Context, game: str, *, answering: bool = False) -> tuple[
         kept = await ctx.bot.tournaments.kept_seat(table, user)
         if kept is not None:
             raise RefusedError("error-kept-seat").offering(_way_in(table, kept))
-        if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
+        if table.running and (seats := open_seats(table.setup, user)):
+            if too_late(table):
+                raise RefusedError("error-late-seat")
             raise RefusedError("error-open-seats").offering(*(_way_in(table, each) for each in seats))
         resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
@@ -334,6 +336,13 @@ async def zone_of(ctx: Context, *languages: str) -> str:
     """Return the zone in which the person probably lives (`languages` may tell it); empty if unknown."""
     settings = await ctx.bot.store.persons.get(ctx.user)
     return probable_zone(settings, ctx.person.locale, ctx.say.locale, *languages)
+
+
+async def remember_zone(ctx: Context, typed: str) -> None:
+    """Store the zone of a typed time as the one where the person lives, if they haven't chosen another."""
+    zone = named_zone(typed)
+    await ctx.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
+    await ctx.bot.background.seat_settings.follow(ctx.user)
 
 
 async def time_form_of(

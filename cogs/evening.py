@@ -23,7 +23,15 @@ from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.language import Language
-from cogs.common import check_opening, check_writing, lobby_channel, table_of, time_form_of, zone_of
+from cogs.common import (
+    check_opening,
+    check_writing,
+    lobby_channel,
+    remember_zone,
+    table_of,
+    time_form_of,
+    zone_of,
+)
 from cogs.context import Context
 from cogs.replies import ChangedReply, handles
 from storage.parts import ServerGame
@@ -64,6 +72,7 @@ class EveningsCog(Feature):
         """Found an evening whose first time was typed."""
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
+        await remember_zone(ctx, request.zone)
         return await self._found(ctx, request, request.every, at, named_zone(request.zone))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:

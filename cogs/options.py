@@ -17,7 +17,15 @@ from bot.tables.options import stamp
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
-from cogs.common import call_role, check_host_is_here, check_server, lobby_opening, table_of, time_form_of
+from cogs.common import (
+    call_role,
+    check_host_is_here,
+    check_server,
+    lobby_opening,
+    remember_zone,
+    table_of,
+    time_form_of,
+)
 from cogs.context import Context
 from cogs.replies import BoardReply, LobbyReply, OptionsReply, handles, on_options, with_options
 
@@ -117,7 +125,7 @@ class FindingPlayersCog(Feature):
     @on_options(requests.SetTime)
     async def set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> OptionsReply:
         """Set the typed time as the beginning of the lobby."""
-        return await self._done(ctx, table, self.bot.options.change(ctx.person, table, request))
+        return await self._done(ctx, table, self._set_time(ctx, table, request))
 
     @on_options(requests.CallPlayers)
     async def call(self, ctx: Context, table: Table, _request: requests.CallPlayers) -> OptionsReply:
@@ -152,6 +160,11 @@ class FindingPlayersCog(Feature):
             return ctx.say("finding-invited" if sent else "error-call-refused")
 
         return BoardReply(table, then=invite)
+
+    async def _set_time(self, ctx: Context, table: Table, request: requests.SetTime) -> str:
+        note = await self.bot.options.change(ctx.person, table, request)
+        await remember_zone(ctx, request.zone)
+        return note
 
     async def _call(self, ctx: Context, table: Table) -> str:
         by = ctx.person

@@ -162,10 +162,14 @@ class PlayCog(Feature):
         """Ask the person from which game to resign, and to confirm that."""
 
         async def ask(table: Table) -> LayoutView:
-            last = [player.user_id for player in table.players if player.human] == [ctx.user]
-            return resign_screen(view_models.listed(table, ctx.user), ctx.say, last=last)
+            return _resigning(ctx, table)
 
         return await pick_own_table(ctx, requests.Resign, ask)
+
+    @handles(requests.AskToResign, where="beside")
+    async def confirm_resigning(self, ctx: Context, request: requests.AskToResign) -> LayoutView:
+        """Ask the person to confirm that they resign from this game."""
+        return _resigning(ctx, (await seat_of(ctx, request.game))[0])
 
     @handles(requests.Resign)
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
@@ -240,6 +244,11 @@ class WishesCog(Feature):
         except EXPECTED as error:
             note = explain(error, ctx.say)
         return _wished(ctx, table, seat, request, note)
+
+
+def _resigning(ctx: Context, table: Table) -> LayoutView:
+    last = [player.user_id for player in table.players if player.human] == [ctx.user]
+    return resign_screen(view_models.listed(table, ctx.user), ctx.say, last=last)
 
 
 def _welcome(table: Table, seat: int, say: Language) -> str:

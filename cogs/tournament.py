@@ -10,14 +10,20 @@ from bot.controls import requests
 from bot.controls.request import read_number
 from bot.screens.content import Content
 from bot.screens.organiser import HOURS, LENGTHS, SIZES, correct_form, organiser_screen
-from bot.screens.tournament import overview_content, standings_screen, tournament_content, tournament_screen
+from bot.screens.tournament import (
+    beginning,
+    overview_content,
+    standings_screen,
+    tournament_content,
+    tournament_screen,
+)
 from bot.tables.person import language_of_server
 from bot.tables.table_errors import RefusedError
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournament_models import model_of
 from bot.view_models.lobby import TypedTime
 from bot.view_models.tournament import OrganiserModel
-from cogs.common import check_opening, check_writing, time_form_of
+from cogs.common import check_opening, check_writing, remember_zone, time_form_of
 from cogs.context import Context
 from cogs.replies import Reply, command, handles
 from engine.setup.editions import EDITIONS
@@ -96,6 +102,8 @@ class TournamentsCog(Feature):
         self.bot.background.tournament_course.look(tournament.id)
         left = "tournament-left" if tournament.rounds else "tournament-signed-off"
         note = say("tournament-joined" if joins else left)
+        if joins and not tournament.rounds:
+            note = f"{note} {beginning(tournament, say)}"
         if others:
             channels = " ".join(f"<#{each.channel}>" for each in others)
             note += "\n" + say("tournament-elsewhere", where=channels)
@@ -143,6 +151,7 @@ class TournamentsCog(Feature):
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         changed = await self.bot.tournaments.change(tournament, lambda before: course.at(before, at))
+        await remember_zone(ctx, request.zone)
         return await self._panel(ctx, changed)
 
     @handles(requests.BeginRound)
@@ -158,7 +167,7 @@ class TournamentsCog(Feature):
         if request.sure:
             now = self.bot.registry.time.present()
             tournament = await self.bot.tournaments.change(
-                tournament, lambda before: course.ended(before, now)
+                tournament, lambda before: course.cancelled_by(before, ctx.user, now)
             )
         return await self._panel(ctx, tournament, sure=not request.sure)
 

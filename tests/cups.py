@@ -100,7 +100,7 @@ async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberA
         result = await each.click(
             message(house, SAY("tournament-name", kind="live", state="sign-up")), label=SAY("button-join")
         )
-        assert house.say(result) == SAY("tournament-joined")
+        assert house.say(result) == f"{SAY('tournament-joined')} {SAY('tournament-by-hand')}"
     await settled(house)
     return boss
 

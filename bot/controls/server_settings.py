@@ -128,6 +128,8 @@ BARRED, LIFTED = "barred", "lifted"
 def preset(name: ServerPreset, settings: ServerSettings, channel: int) -> ServerSettings:
     """Return a server's settings with a preset applied, which may limit games to `channel`."""
     match name:
+        case "anywhere":
+            return replace(settings, channels=(), threads=False, podium=True)
         case "one":
             return replace(settings, channels=(channel,), threads=False, podium=True)
         case "threads":

@@ -221,7 +221,10 @@ def _screen_of(
         return partial(notice_screen, call.kind, model, seat, where, say)
     if call.kind == "call" or (call.kind == "invite" and reader is None):
         return partial(call_screen, _model(table, call, names), say)
-    return partial(calling_screen, f"{names} {say(KINDS[call.kind].key, **facts)}".strip(), where, say)
+    # In a direct message a person has no seat to click for.
+    joins = table.id if call.kind == "later" and reader is None else ""
+    text = f"{names} {say(KINDS[call.kind].key, **facts)}".strip()
+    return partial(calling_screen, text, where, say, joins=joins)
 
 
 def _model(table: Table, call: PostedCall, names: str) -> CallModel:
@@ -234,6 +237,5 @@ def _model(table: Table, call: PostedCall, names: str) -> CallModel:
         names=names,
         at=lobby.at,
         where=table.board_address,
-        taken=lobby.taken,
-        seats=lobby.seats,
+        seats=lobby.counted,
     )

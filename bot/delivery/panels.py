@@ -32,7 +32,8 @@ def panel_digest(table: Table, seat: int) -> str:
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
-        return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", ahead, told, awaited]))
+        left = [f"left:{each}" for each in table.handed_over if table.players[each].resigned]
+        return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", ahead, *left, told, awaited]))
     return f"{shows} {until}" if shows >= 0 and until else str(shows)
 
 

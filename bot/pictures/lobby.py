@@ -1,6 +1,6 @@
 """A lobby as a poster: a town, the cast as medallions, and the seats as shields."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -122,8 +122,7 @@ def lobby_picture(
     ready: Sequence[bool] = (),
     coming: Sequence[tuple[str, str]] = (),
     asked: Sequence[str] = (),
-    taken: int | None = None,
-    room: int = 0,
+    counted: Mapping[str, int] | None = None,
     rated: bool = False,
     full: bool = False,
 ) -> LobbyPicture:
@@ -131,8 +130,8 @@ def lobby_picture(
 
     `host` is a seat (-1: none). `opponents` are the portraits and styles of computer players by seat. `ready`
     says by seat who is ready, if several people sit there. `coming` are the portraits and names of the
-    computers that would fill the next seats, after the `asked` people. The poster says that `taken` of `room`
-    seats are taken (default: the number of players, and the most that can play), and whether it's `rated`.
+    computers that would fill the next seats, after the `asked` people. `counted` are the seats, as in
+    `LobbyModel.counted` (default: none is kept, of the most that can play); `rated`: the game would count.
     `full`: no seat is free, because the next person replaces a computer.
     """
     unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names) + len(asked))]
@@ -150,7 +149,9 @@ def lobby_picture(
     most = preview.most
     shown = max(len(seats), min(most, max(len(seats) + max(not full, len(asked)), preview.seats, _FEWEST)))
     size, two = preview.rules.size_for(preview.seats), characters_each(preview.seats) == 2
-    note = language("picture-lobby-note", taken=len(seats) if taken is None else taken, seats=room or most)
+    note = language(
+        "picture-lobby-note", **(counted or {"taken": len(seats), "seats": most, "kept": 0, "room": 0})
+    )
     free = [
         LobbySeat(plain(name) or nameless, nameless, asked=True)
         for name, nameless in zip(asked, unnamed[len(seats) :], strict=True)
@@ -164,7 +165,7 @@ def lobby_picture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
         language("picture-lobby-line", districts=size, two=two),
-        " · ".join([note, *([language("lobby-rated")] if rated else [])]),
+        " · ".join([note[:1].upper() + note[1:], *([language("lobby-rated")] if rated else [])]),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
         language("picture-lobby-asked"),

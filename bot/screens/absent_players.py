@@ -1,5 +1,6 @@
 """Absent players on board, panel and end, with their buttons."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from discord import ButtonStyle
@@ -25,9 +26,7 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
         for seat, player in handed
         if player.instead_of
     ]
-    if resigned := [seat for seat, player in handed if player.resigned]:
-        names = together(say, [wording.name(seat) for seat in resigned])
-        lines.append(say("small", text=say("board-resigned", names=names, count=len(resigned))))
+    lines.append(resigned_line([seat for seat, player in handed if player.resigned], wording))
     away = [seat for seat, player in enumerate(model.players) if player.human and player.away]
     if away:
         names = together(say, [wording.name(seat) for seat in away])
@@ -38,6 +37,14 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     if model.replaceable is not None:
         lines.append(_may_replace(model, model.replaceable.seat, wording))
     return [block(line) for line in lines]
+
+
+def resigned_line(seats: Sequence[int], wording: Wording) -> str:
+    """Say who has resigned; empty if nobody has."""
+    if not seats:
+        return ""
+    names = together(wording.say, [wording.name(seat) for seat in seats])
+    return wording.say("small", text=wording.say("board-resigned", names=names, count=len(seats)))
 
 
 def away_controls(model: BoardModel, wording: Wording) -> list[Control]:

@@ -103,8 +103,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     opponents = [opponent_of(player, language) for player in model.players]
     several = model.status == "open" and model.people > 1
     ready = [seat not in not_ready(model) for seat in range(seats)] if several else []
-    fills = model.status == "open" and (model.alone or model.fills)
-    filling = range(1, model.filled - seats + 1) if fills else ()
+    filling = range(1, model.filled - seats + 1) if model.completes else ()
     coming = [(portrait(number), name_of(number, language)) for number in filling]
     return (
         lobby_picture(
@@ -117,8 +116,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
             ready=ready,
             coming=coming,
             asked=names[seats:],
-            taken=model.taken if model.status == "open" else seats,
-            room=seats if model.status != "open" else max(seats, model.filled) if fills else model.seats,
+            counted=model.counted,
             full=model.gives_way,
             rated=model.rated,
         ),

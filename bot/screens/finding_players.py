@@ -1,5 +1,6 @@
 """The page on which a host finds players, the form for the start time, and invitations."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -54,15 +55,15 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         *calling,
         block(say("finding-friends", when=_next(model.next_invitation))),
         layout.row(friends),
-        controls.to("main", say("button-back"), ButtonStyle.primary),
+        controls.to("main", say("button-options")),
     ]
 
 
-def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> str:
+def lobby_time(at: int, seats: Mapping[str, int], say: Language, *, due: bool) -> str:
     """Say how many sit in a lobby, and when it starts; once that is `due`, that anybody can start it."""
     if due:
         return say("lobby-due", when=f"<t:{at}:t>")
-    return say("lobby-at", taken=taken, seats=seats, when=_when(at))
+    return say("lobby-at", when=_when(at), **seats)
 
 
 def time_form(
@@ -129,8 +130,7 @@ class CallModel:
     names: str  # The mentions in it, when it is posted.
     at: int  # When the lobby starts, in Unix time; 0: not shown.
     where: str  # The address of the lobby or the board.
-    taken: int  # How many of the `seats` are taken.
-    seats: int
+    seats: Mapping[str, int]  # `LobbyModel.counted`.
 
 
 def call_screen(model: CallModel, say: Language) -> LayoutView:
@@ -145,7 +145,7 @@ def call_screen(model: CallModel, say: Language) -> LayoutView:
     if model.kind == "invite" and model.names:
         key, facts = "lobby-invitation", {"names": model.names}
     when = f"<t:{model.at}:f>" if model.at else "none"
-    text = say(key, host=model.host, taken=model.taken, seats=model.seats, when=when, **facts)
+    text = say(key, host=model.host, when=when, **facts, **model.seats)
     return calling_screen(text, model.where, say, joins=model.game)
 
 

@@ -96,7 +96,7 @@ def _game(game: ListedGame, language: Language) -> Block:
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
         at = f"<t:{game.at}:R>" if game.at else "none"
-        return block(language("listed-lobby", taken=game.taken, seats=game.seats, at=at, **facts))
+        return block(language("listed-lobby", at=at, **facts, **game.seats))
     if game.day:
         name = language("daily-name", day=game.day)
         return block(language("listed-daily", name=name, round=game.round, **facts))

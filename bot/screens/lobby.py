@@ -56,6 +56,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
     parts.append(block(asked_again(model, wording)))
+    parts.append(block(language("lobby-welcome") if model.beginners else "", weight=20))
     return layout.compose([*parts, *again, *instead, *_buttons(model, language)], layout.GREEN)
 
 
@@ -202,16 +203,17 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.at:
-        time = lobby_time(model.at, model.taken, model.seats, say, due=model.due)
+        time = lobby_time(model.at, model.counted, say, due=model.due)
         # An empty lobby needs no word that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
-        return say("lobby-not-ready", name=waiting[0], count=len(waiting), host=_host(model, wording))
+        facts = {"name": waiting[0], "host": _host(model, wording)}
+        return say("lobby-not-ready", count=len(waiting), add=model.alone, **facts)
     if model.can_start:
         seats = "lobby-next-full" if _full(model) else "lobby-next-few" if _few(model) else "lobby-next-ready"
         key = "lobby-next-instead" if model.gives_way else seats
         return say(key, host=_host(model, wording), count=len(model.players))
-    if model.alone:
+    if model.completes:
         return say("lobby-next-alone", host=_host(model, wording))
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
@@ -263,14 +265,14 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
         (
             requests.FillAndStart,
             say("button-fill-start", count=model.filled - len(model.players)),
-            model.alone or few,
+            model.completes or few,
         ),
     ]
     offered: tuple[tuple[type[requests.GameRequest], str, bool], ...] = (
         (requests.Ready, say("button-ready"), waiting),
         *sorted(entry, key=lambda each: each[0] is not starting),
         (requests.Leave, say("button-leave"), several),
-        (requests.FindPlayers, say("button-find"), not several),
+        (requests.FindPlayers, say("button-find"), model.free),
         (requests.AddComputer, say("button-add"), room and not model.people_only),
         (requests.LobbyDetails, say("button-details"), True),
     )
@@ -303,7 +305,7 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game; `None` while nobody should."""
     if (model.at and not model.due) or model.asked:
         return None
-    if model.alone or (model.fills and not not_ready(model)):
+    if model.completes and not (model.can_start and not_ready(model)):
         return requests.FillAndStart
     return requests.Start if model.can_start and not not_ready(model) else None
 
@@ -348,7 +350,7 @@ def _taking_out(model: LobbyModel, say: Language) -> list[layout.Row]:
 
 def _fill(model: LobbyModel, say: Language) -> list[layout.Control]:
     """Return the button that seats computers up to the expected number, if that takes more than one."""
-    if model.people_only or len(model.players) >= model.filled - 1:
+    if not model.fillable or len(model.players) >= model.filled - 1:
         return []
     fill = requests.FillWithComputers(model.game)
     return [layout.button(fill, say("button-fill-seats", count=model.filled))]

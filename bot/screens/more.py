@@ -203,4 +203,6 @@ def _ways(model: PanelModel, say: Language) -> list[Control]:
         button(requests.ProposePause(game, seconds // 60), say("button-pause", time=time_name(seconds, say)))
         for seconds in model.pauses
     ]
+    if not model.alone:
+        controls.append(button(requests.AskToResign(game), say("games-resign")))
     return [*controls, link_button(say("button-board"), model.board)] if model.board else controls

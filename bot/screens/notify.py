@@ -10,7 +10,7 @@ from discord.ui import LayoutView, TextDisplay
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.requests import NotifyPage
-from bot.screens.layout import Part, Row, button, compose, menu, note_block, option, row
+from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
 from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
@@ -66,15 +66,13 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 def _first(model: NotifyModel, say: Language) -> list[Part]:
     """Offer what a person needs first: where to notify them, and when not to. Tell the rest."""
     settings, quiet = model.settings, model.settings.quiet
-    often = [
-        say("notify-choose-pings", choice=settings.pings),
-        say("notify-choose-reminders", choice=settings.reminders),
-    ]
-    other = [
-        say("notify-state-away", until=_away(model)),
-        say("notify-state-words", choice=settings.words),
-        say("notify-state-invited", state=ON[settings.invited]),
-        *([say("notify-state-called", state=ON[model.called])] if model.called is not None else []),
+    nowhere = settings.calls == "nowhere"
+    pings, reminders = ("never", 0) if nowhere else (settings.pings, settings.reminders)
+    called = "none" if model.called is None else ON[model.called]
+    switched = {"invited": ON[settings.invited], "called": called}
+    others = [
+        say("notify-state-often", pings=pings, reminders=reminders),
+        say("notify-state-other", until=_away(model), words=settings.words, **switched),
     ]
     return [
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
@@ -82,7 +80,7 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
         _about("quiet", say, _quiet(model, say)),
         _menu("from", _starts(model, say), model),
         *([_menu("to", _times("notify-choose-to", quiet.end, say), model)] if quiet else []),
-        block("\n".join(say("small", text=" · ".join(texts)) for texts in (often, other))),
+        block("\n".join(say("small", text=text) for text in others)),
         button(requests.OpenNotifyPage("often"), say("button-notify-often")),
         button(requests.OpenNotifyPage("other"), say("button-notify-other")),
     ]
@@ -90,12 +88,15 @@ def _first(model: NotifyModel, say: Language) -> list[Part]:
 
 def _often(model: NotifyModel, say: Language) -> list[Part]:
     settings = model.settings
+    now = time_text(model.now) if settings.quiet else "none"
     parts: list[Part] = [
+        block(say("notify-often")),
         _choices("pings", get_args(LivePings), settings.pings, model, say),
         _choices("reminders", get_args(Reminders), settings.reminders, model, say),
     ]
-    if settings.quiet:
-        parts += [_about("quiet", say, _quiet(model, say)), _zone_menu(model, say)]
+    # A person who wants no quiet hours has no stored zone.
+    if not settings.no_quiet:
+        parts += [_about("zone", say, say("notify-zone.why", now=now)), _zone_menu(model, say)]
     return parts
 
 
@@ -104,7 +105,7 @@ def _other(model: NotifyModel, say: Language) -> list[Part]:
         _about("holiday", say, say("notify-holiday.why", until=_away(model))),
         _menu("holiday", _days(model, say), model, say("notify-menu-holiday")),
         _choices("words", get_args(WordsFirst), model.settings.words, model, say),
-        *(button(request, label) for request, label in _switches(model, say)),
+        *_switches(model, say),
     ]
 
 
@@ -112,15 +113,13 @@ def _away(model: NotifyModel) -> str:
     return f"<t:{model.away_until}:D>" if model.away_until else "none"
 
 
-def _switches(
-    model: NotifyModel, say: Language
-) -> list[tuple[requests.SetInvited | requests.SetCalled, str]]:
-    on = model.settings.invited
-    switches: list[tuple[requests.SetInvited | requests.SetCalled, str]] = [
-        (requests.SetInvited(not on), say("switch-invited", state=ON[on]))
+def _switches(model: NotifyModel, say: Language) -> list[Control]:
+    invited, called = model.settings.invited, model.called
+    switches: list[Control] = [
+        button(requests.SetInvited(not invited), say("switch-invited", state=ON[invited]))
     ]
-    if (called := model.called) is not None:
-        switches.append((requests.SetCalled(not called), say("switch-called", state=ON[called])))
+    if called is not None:
+        switches.append(button(requests.SetCalled(not called), say("switch-called", state=ON[called])))
     return switches
 
 

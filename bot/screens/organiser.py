@@ -8,8 +8,8 @@ from discord.ui import Item, LayoutView, Modal, Select
 from bot.controls import requests
 from bot.screens import layout
 from bot.screens.limits import COMMAND_CHOICES, block
-from bot.screens.tournament import about, title
-from bot.tables.tournaments.pairing import needed
+from bot.screens.tournament import about, lacking, title
+from bot.tables.tournaments import course
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
@@ -37,9 +37,10 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         controls.append(layout.button(requests.OpenTournamentTimeForm(tournament.id), say("button-at")))
     if tournament.continues and (not tournament.rounds or tournament.rounds[-1].over):
         begin = requests.BeginRound(tournament.id, len(tournament.rounds))
-        enough = len(tournament.staying) >= needed(tournament)
-        style = ButtonStyle.primary if enough else ButtonStyle.secondary
-        controls.append(layout.button(begin, say("button-begin-round"), style))
+        if course.missing(tournament):
+            parts.append(block(lacking(tournament, say)))
+        else:
+            controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
     if tournament.rounds:
         asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
         parts.append(layout.menu(asked, tables, say("menu-correct")))

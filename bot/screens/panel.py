@@ -16,7 +16,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
-from bot.screens.absent_players import own_absence, own_return
+from bot.screens.absent_players import own_absence, own_return, resigned_line
 from bot.screens.advice import advice_blocks
 from bot.screens.answers import DRAFT, ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
@@ -124,6 +124,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(where_line(model, wording), "", weight=5),
         layout.note_block(model.note, say),
         block(granted_line(model.granted, wording), "", weight=85),
+        block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
         block(_waits(model, wording), "", weight=60),
@@ -214,6 +215,7 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
         block(where_line(model, wording), "", weight=5),
         block(wording.say("panel-until", until=ends) if model.until else ""),
         block(granted_line(model.granted, wording), "", weight=85),
+        block(resigned_line(model.resigned, wording), "", weight=55),
         *own_absence(model, wording.say),
         block(wording.say("panel-board-lost") if model.lost else "", "", weight=70),
         layout.note_block(model.note, wording.say),

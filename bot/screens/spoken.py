@@ -16,6 +16,7 @@ from discord.ui import Button, Item, LayoutView, Select, TextDisplay
 from bot.pictures.alt import DETAILS, Detail, card_notes, named, noted, told_city
 from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
+from bot.screens.absent_players import resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
 from bot.screens.situation import moment, sign_lines
 from bot.screens.wishes import granted_line
@@ -289,10 +290,12 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 
 def clock_block(model: PanelModel, language: Language) -> Block:
-    """Say when the reader's time runs out, which wish came true, and whether the board is lost."""
+    """Say when the reader's time runs out, which wish came true, who resigned, and if the board is lost."""
+    wording = SpokenWording.of(model, language)
     lines = [
         language("spoken-until", until=moment(model.until)) if model.until else "",
-        granted_line(model.granted, SpokenWording.of(model, language)),
+        granted_line(model.granted, wording),
+        resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",
     ]
     return block(" ".join(map(sentence, filter(None, lines))), weight=85)

@@ -31,11 +31,14 @@ from bot.screens.layout import (
     turning,
 )
 from bot.screens.limits import Block, block
+from bot.tables.tournaments import course
+from bot.tables.tournaments.pairing import needed
 from bot.view_models.tournament import PlayedTable, Ranked, TournamentModel
 from bot.wording.wording import visible_name
 from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped, mention
+from storage.parts import NOBODY
 from storage.play.tournament import Entrant, Tournament
 
 PEOPLE_PICTURED = 10  # The most people in a picture.
@@ -43,6 +46,7 @@ PODIUM = 5  # The most people on the podium, including those who share a place.
 NAMES_A_PAGE = 40  # The most names on a page.
 NAMES_LETTERS = 180  # The most letters of names in a message; the other names are on pages.
 CALLED = 60  # The most players named at the end.
+_USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # As it is opened.
 
 
 def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
@@ -70,7 +74,7 @@ def overview_content(
             ]
             controls.append(button(requests.ShowStandings(last.tournament.id), say("button-standings")))
         if opens:
-            parts.append(block(say("tournament-offer")))
+            parts += [block(say("tournament-offer")), block(say("small", text=about(_USUAL, say)))]
             opening = button(requests.OpenTournament(), say("button-open-tournament"), ButtonStyle.primary)
             controls.append(opening)
         return compose([*parts, *controls], QUIET_COLOUR)
@@ -205,7 +209,8 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
 
 def title(tournament: Tournament, say: Language) -> str:
     """Return the title of a tournament's messages."""
-    state = "over" if tournament.ended else "round" if tournament.rounds else "sign-up"
+    begun, states = bool(tournament.rounds), (("sign-up", "round"), ("cancelled", "over"))
+    state = states[bool(tournament.ended)][begun]
     rounds = {"round": len(tournament.rounds), "rounds": tournament.length}
     return say("tournament-name", kind=_kind(tournament), state=state, **rounds)
 
@@ -216,21 +221,33 @@ def _kind(tournament: Tournament) -> str:
 
 def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
     tournament = model.tournament
+    if course.cancelled(tournament):
+        who = "none" if tournament.organiser == NOBODY else mention(tournament.organiser, say)
+        return [block(say("tournament-cancelled", who=who))]
     if tournament.ended:
         return [block(say("tournament-few"))]
-    begins = (
-        say("tournament-begins", when=f"<t:{tournament.begins}:R>")
-        if tournament.begins
-        else say("tournament-by-hand")
-    )
-    begins = _lacking(model, say) or begins
+    begins = _lacking(model, say) or beginning(tournament, say)
     names = _newest(tournament.people, say) or say("tournament-nobody")
     return [
         block(about(tournament, say)),
         block(say("tournament-people", count=len(tournament.people), names=names)),
         block(begins),
+        block("" if model.lacking else lacking(tournament, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
+
+
+def beginning(tournament: Tournament, say: Language) -> str:
+    """Say when a tournament begins."""
+    if not tournament.begins:
+        return say("tournament-by-hand")
+    return say("tournament-begins", when=f"<t:{tournament.begins}:R>")
+
+
+def lacking(tournament: Tournament, say: Language) -> str:
+    """Say how many people are missing for the next round; empty if there are enough."""
+    missing = course.missing(tournament)
+    return say("tournament-missing", least=needed(tournament), count=missing) if missing else ""
 
 
 def _lacking(model: TournamentModel, say: Language) -> str:

@@ -58,18 +58,17 @@ def _is_stored(model: WishesModel) -> bool:
 
 
 def _characters(model: WishesModel, wording: Wording) -> list[Control]:
-    """Offer each character that isn't in the order yet; unobtainable ones come last."""
-    rest = [each for each in model.cast if each not in model.order]
-    rest.sort(key=lambda each: each in model.out_of_reach)
-    return [_character(model, each, wording) for each in rest]
-
-
-def _character(model: WishesModel, character: str, wording: Wording) -> Control:
-    name, gone = wording.character(character), character in model.out_of_reach
-    label = wording.say("wishes-gone", character=name) if gone else name
-    style = ButtonStyle.secondary if gone else ButtonStyle.primary
-    order = _places(model, (*model.order, character))
-    return button(requests.DraftWishes(model.game, model.round, order), label, style)
+    """Offer each character that isn't in the order yet; for a single round, only obtainable ones."""
+    gone = (*model.order, *(model.out_of_reach if model.round else ()))
+    return [
+        button(
+            requests.DraftWishes(model.game, model.round, _places(model, (*model.order, character))),
+            wording.character(character),
+            ButtonStyle.primary,
+        )
+        for character in model.cast
+        if character not in gone
+    ]
 
 
 def _below(model: WishesModel, say: Language) -> list[Control]:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.tables import agreements, view_models
-from bot.tables.people import asked_to_rematch, keeps_seats
+from bot.tables.people import keeps_seats, people_wanted
 from bot.tables.seating import giving_way
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -107,9 +107,7 @@ def _seats(table: Table, _call: PostedCall) -> str:
 
 def _rematch(table: Table, call: PostedCall) -> str:
     """Return "open" while a seat waits for one of the people who were asked to come again."""
-    people = [each for each in table.players if each.human]
-    wanted = table.setup.chosen.expected - table.setup.chosen.expected_computers
-    return _seats(table, call) if asked_to_rematch(table) or len(people) < wanted else GONE
+    return _seats(table, call) if people_wanted(table) else GONE
 
 
 def _reminder(table: Table, _call: PostedCall) -> str:

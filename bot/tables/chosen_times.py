@@ -136,7 +136,9 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
         case "words":
             return replace(settings, words=_one_of(value, get_args(WordsFirst)))
         case "zone":
-            return _quieted(settings, replace(quiet or USUAL_NIGHT, zone=named_zone(value)))
+            zone, unset = named_zone(value), quiet is None and not settings.no_quiet
+            chosen = replace(quiet or USUAL_NIGHT, zone=zone)
+            return at_home(settings, zone) if unset else _quieted(settings, chosen)
         case "from":
             start = _minutes(value)
             return _quieted(settings, None if start is None else _from(quiet, start, language))

@@ -11,7 +11,7 @@ from bot.tables import view_models
 from bot.tables.advice import is_beginner
 from bot.tables.chosen_times import quiet_in_server
 from bot.tables.new_games import new_id, new_proof
-from bot.tables.people import hindrances
+from bot.tables.people import asked_to_rematch, hindrances, keeping_seats
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import fill, invited_and_filled, taken_out
@@ -110,7 +110,8 @@ class Lobbies:
         """Change the seats of a lobby. Raises the `RefusedError` of `change`, and the errors of storing."""
         async with table.lock:
             check_open(table)
-            setup = await self._hosted(table.setup, change(table.setup, by))
+            setup = keeping_seats(table.setup, change(table.setup, by), len(asked_to_rematch(table)))
+            setup = await self._hosted(table.setup, setup)
             setup = await self._welcoming(table, setup, by.user)
             async with self._registry.store.persons.held(by.user) as chosen:
                 await self._registry.arrange(table, await self._joined(setup, by, chosen), by.did(did))

@@ -141,3 +141,19 @@ def asked_to_rematch(table: Table) -> tuple[Player, ...]:
     return tuple(each for each in table.former_players if setup.seat_of(each.user_id or NOBODY) is None)[
         :room
     ]
+
+
+def people_wanted(table: Table) -> int:
+    """Return for how many people a rematch's lobby keeps seats: for those asked, or latecomers, too."""
+    if table.stage != Lobby(closed=False) or not table.former_players:
+        return 0
+    chosen, people = table.setup.chosen, sum(each.human for each in table.players)
+    return max(len(asked_to_rematch(table)), chosen.expected - chosen.expected_computers - people)
+
+
+def keeping_seats(before: Setup, after: Setup, asked: int) -> Setup:
+    """Return the set-up `after` a computer has come: it takes no seat that is kept for `asked` people."""
+    seats = min(len(after.players) + asked, after.chosen.plan.most)
+    if not asked or after.computers == before.computers or seats <= after.chosen.expected:
+        return after
+    return after.with_chosen(expected=seats, expected_computers=after.chosen.expected_computers + 1)

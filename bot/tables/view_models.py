@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.story.winning import ranked
 from bot.tables import advice, agreements, guesses, history, wishes
 from bot.tables.panel_message import WAITING_PANEL
-from bot.tables.people import asked_to_rematch, hindrances, present
+from bot.tables.people import asked_to_rematch, hindrances, people_wanted, present
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
@@ -81,6 +81,7 @@ def lobby(table: Table) -> LobbyModel:
         usual=setup.times.usual,
         rated=isinstance(table.stage, Lobby) and may_count(setup),
         asked=asked_to_rematch(table),
+        wanted=people_wanted(table),
     )
     if model.status != "open" or not model.fills:
         return model
@@ -302,6 +303,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         ahead=wish.order if wish and not own and wishes.concerns(wish, game) else (),
         advice=advice.shown(table, decision) if decision else None,
         on_holiday=seat in dict(holidays(table)),
+        resigned=tuple(each for each in table.handed_over if table.players[each].resigned),
     )
 
 
@@ -382,8 +384,7 @@ def listed(table: Table, user: int) -> ListedGame:
         asked=None if open_lobby else table.game.view(None).asked,
         mine=table.seat_of(user),
         channel=kind.channel,
-        taken=open_lobby.taken if open_lobby else 0,
-        seats=open_lobby.seats if open_lobby else 0,
+        seats=open_lobby.counted if open_lobby else {},
         at=open_lobby.at if open_lobby else 0,
         day=kind.day if isinstance(kind, DailyGame) else 0,
     )

@@ -1,6 +1,7 @@
 """The models of games in lists: one that is still played, and a finished one."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from storage.results.result import Result
 from storage.values import Player
@@ -17,8 +18,7 @@ class ListedGame:
     asked: int | None = None  # The awaited seat.
     mine: int | None = None  # The reader's seat.
     channel: int = 0
-    taken: int = 0  # How many of the lobby's `seats` are taken.
-    seats: int = 0
+    seats: Mapping[str, int] = field(default_factory=dict[str, int])  # Of a lobby: `LobbyModel.counted`.
     at: int = 0  # When the lobby starts, in Unix time; 0: no time is set.
     day: int = 0  # The day of a daily deal; 0: another game.
 

@@ -68,6 +68,7 @@ class LobbyModel:
     usual: int = 0  # The usual seconds of a slow game in this server; 0: unknown, or another pace.
     rated: bool = False  # The game would count for ratings as it is.
     asked: tuple[Player, ...] = ()  # The people of the last game, for whom its rematch waits.
+    wanted: int = 0  # The number of people for whom a rematch keeps seats, these and latecomers.
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person; `None` if they don't sit here."""
@@ -84,15 +85,28 @@ class LobbyModel:
         return sum(each.human for each in self.players)
 
     @property
-    def taken(self) -> int:
-        """The number of seats taken, without computers if these give way to people."""
-        return self.people if self.gives_way else len(self.players)
+    def seats(self) -> int:
+        """The number of seats: taken ones, those that computers would fill, or that the host expects."""
+        most = self.chosen.plan.most
+        open_ = self.filled if self.completes else min(self.chosen.expected or most, most)
+        return max(len(self.players), open_ if self.status == "open" else 0)
 
     @property
-    def seats(self) -> int:
-        """The number of seats: as many as the host expects, otherwise as many as can play."""
-        most = self.chosen.plan.most
-        return max(len(self.players), min(self.chosen.expected or most, most))
+    def kept(self) -> int:
+        """The number of free seats that are kept for people."""
+        return min(self.wanted, self.seats - len(self.players))
+
+    @property
+    def free(self) -> bool:
+        """Whether another person can get a seat."""
+        return self.gives_way or len(self.players) + self.kept < self.seats
+
+    @property
+    def counted(self) -> dict[str, int]:
+        """The numbers of seats, as facts for `lobby-seats`."""
+        taken = len(self.players)
+        room = taken - self.people if self.gives_way and self.status == "open" else 0
+        return {"taken": taken, "seats": self.seats, "kept": self.kept, "room": room}
 
     @property
     def alone(self) -> bool:
@@ -101,14 +115,18 @@ class LobbyModel:
 
     @property
     def fillable(self) -> bool:
-        """Whether computers may still take free seats."""
-        return not self.people_only and len(self.players) < self.filled
+        """Whether computers may still take all free seats: none is kept for a person."""
+        return not (self.people_only or self.wanted) and len(self.players) < self.filled
+
+    @property
+    def completes(self) -> bool:
+        """Whether the next step is to start with computers in the free seats."""
+        return self.status == "open" and self.fillable and (self.alone or self.fills)
 
     @property
     def fills(self) -> bool:
         """Whether computers should take the free seats: a beginner never learnt to play two characters."""
-        waits = self.asked or (self.at and not self.due)
-        return self.beginners and self.can_start and self.fillable and not waits
+        return self.beginners and self.can_start and self.fillable and not (self.at and not self.due)
 
     @property
     def fresh(self) -> FreshCast | None:

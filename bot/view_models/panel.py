@@ -79,6 +79,7 @@ class PanelModel:
     alone: bool = False  # No board is posted; the player opens it.
     wait: Wait | None = None  # For another player, once it has lasted for a while.
     pauses: tuple[int, ...] = ()  # The seconds of the pauses that the player may propose.
+    resigned: tuple[int, ...] = ()  # The seats of others who resigned in this round.
     on_holiday: bool = False  # The player has announced an absence, and may end it.
     leads: str = ""  # In a lesson: the only option that leads on, unless the learner must find it.
 

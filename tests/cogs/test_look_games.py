@@ -15,7 +15,10 @@ SAY = Language()
 
 TURN = SAY("listed-turn", round=1, where="", players="").split("[")[0]
 """How the line of a game begins in which one is to answer."""
-LOBBY = SAY("listed-lobby", mine="no", where="|", taken=1, seats=8, at="none", players="").split("|")[0]
+NONE = {"kept": 0, "room": 0}
+LOBBY = SAY("listed-lobby", mine="no", where="|", taken=1, seats=8, **NONE, at="none", players="").split("|")[
+    0
+]
 """How the line of somebody else's lobby begins."""
 
 
@@ -57,9 +60,9 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     assert [each["custom_id"] for each in controls][:2] == [f"cit:play:{each}" for each in (mine, waiting)]
     assert f"cit:play:{lobby}" not in [each["custom_id"] for each in controls]
     # To eve it is the other way round, and none of these is hers to play.
-    mine_first = SAY("listed-lobby", mine="yes", where="", taken=1, seats=8, at="none", players="").split(
-        "["
-    )[0]
+    mine_first = SAY(
+        "listed-lobby", mine="yes", where="", taken=1, seats=8, **NONE, at="none", players=""
+    ).split("[")[0]
     told = house.say(await _open(house, eve))
     assert told.index(mine_first) < told.index(_running("no"))
     assert TURN not in told

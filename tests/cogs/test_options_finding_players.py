@@ -8,6 +8,7 @@ import pytest
 import simcord
 from simcord.results import to_discord_message
 
+from bot.tables.chosen_times import ASSUMED_QUIET
 from bot.words.language import Language
 from storage.pace import LIVE
 from storage.people.stored_settings import PersonSettings
@@ -84,7 +85,9 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     panel = await page(house, alice)
     await press(panel, "call-players")
     (call,) = calls(house)
-    told = SAY("lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=8, when="none")
+    told = SAY(
+        "lobby-call", role=f"<@&{role.id}>", host="**alice**", taken=1, seats=4, kept=0, room=0, when="none"
+    )
     assert told in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
     assert SAY("finding-called", role=f"<@&{role.id}>") in panel.text
@@ -170,7 +173,7 @@ async def test_without_a_role_or_the_right_to_mention_it_the_host_learns_why(hou
     assert calls(house) == []
 
 
-async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -> None:
+async def test_a_host_finds_the_page_on_the_lobby_while_seats_are_free(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await open_lobby(house, alice)
     lobby = public(house)
@@ -180,7 +183,7 @@ async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -
     # There is no role to call yet, and nobody to invite.
     assert not {SAY("button-call"), SAY("button-invite-usual")} & {*house.say(result).split("\n")}
     await bob.click(lobby, label=SAY("button-join"))
-    assert SAY("button-find") not in texts(house.stored(lobby))
+    assert SAY("button-find") in texts(house.stored(lobby))
 
 
 # The role
@@ -387,3 +390,18 @@ async def test_the_time_is_that_of_the_typed_zone(house: House) -> None:
     with standing_still(house):
         await house.restart()
     assert (await house.table(panel.game)).setup.times.appointment == appointment
+
+
+async def test_the_typed_zone_is_remembered_unless_somebody_has_chosen_one(house: House) -> None:
+    panel, persons = await page(house, house.add("alice")), house.bot.store.persons
+    for zone, remembered in (("warsaw", "Europe/Warsaw"), ("tokyo", "Asia/Tokyo")):
+        form = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
+        await panel.actor.submit_modal(form, {"time": "20:30", "day": ["2"], "zone": zone})
+        quiet = (await persons.get(panel.actor.id)).quiet
+        assert quiet == replace(ASSUMED_QUIET, zone=remembered)
+        form = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
+        assert remembered in str(form.modal)
+    chosen = replace(ASSUMED_QUIET, zone="Asia/Dubai", assumed=False)
+    await persons.change(panel.actor.id, lambda before: replace(before, quiet=chosen))
+    await panel.actor.submit_modal(form, {"time": "20:30", "day": ["2"], "zone": "warsaw"})
+    assert (await persons.get(panel.actor.id)).quiet == chosen

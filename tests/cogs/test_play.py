@@ -64,7 +64,7 @@ async def test_in_a_game_that_may_count_nobody_sees_the_hand_of_a_computer_later
     table = await house.table(game)
     assert table.players[2].computer == rated
     if rated:
-        assert house.say(asked) == SAY("error-not-seated")
+        assert house.say(asked) == SAY("error-late-seat")
         assert house.say(clicked) == SAY("error-late-seat")
         await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), SAY("games-resign"))
         # The game still counts against the one who resigned.
@@ -82,6 +82,27 @@ async def test_a_person_with_a_seat_or_without_it_any_more_gets_no_other(house: 
     assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
     assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
     assert (await house.table(game)).players[2].computer
+
+
+async def test_a_player_resigns_under_more_and_the_others_read_it_in_their_panels(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await _game(house, bob, eve, computers=1)
+    await house.until(game, "pick-character", alice)
+    for reader in (alice, eve):
+        await _ask(house, game, reader)
+    more = await _ask(house, game, bob, "more")
+    asked = await house.press_answer(bob, more, SAY("games-resign"))
+    assert SAY("command-resign-confirm") in house.say(asked)
+    assert not (await house.table(game)).players[1].resigned
+    await house.press_answer(bob, asked, SAY("games-resign"))
+    told = SAY("board-resigned", names="🤖 **bob**", count=1)
+    await house.env.settle()
+    for reader in (alice, eve):
+        assert told in "".join(
+            texts(house.stored(each)) for each in house.channel.history(viewer=reader)[-2:]
+        )
+        assert told in house.say(await _ask(house, game, reader))
+    assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
 
 
 async def test_a_friend_takes_the_seat_of_somebody_who_resigned_where_nothing_counts(house: House) -> None:

@@ -8,13 +8,17 @@ from zoneinfo import ZoneInfo
 import discord
 import pytest
 
+from bot.screens.tournament import tournament_screen
 from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.tournaments import course
+from bot.view_models.tournament import TournamentModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.database.storage_errors import StaleVersionError
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
 from storage.values import Click
+from tests.bot.screens.build import text
 from tests.cogs.test_server import manager
 from tests.cups import (
     NAMES,
@@ -215,6 +219,23 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     assert not await house.bot.store.tournaments.active()
 
 
+async def test_whoever_cancels_a_sign_up_is_named_and_too_few_people_are_not_their_doing(
+    house: House,
+) -> None:
+    boss = await sign_up(house, house.add("alice"))
+    manages = manager(house)
+    panel = await manage(house, manages)
+    assert SAY("button-begin-round") not in [each.get("label") for each in house.controls(panel)]
+    await manages.click(panel, label=SAY("button-end-tournament"))
+    await manages.click(panel, label=SAY("button-end-sure"))
+    it = await settled(house)
+    shown = tournament_screen(TournamentModel(it, (), ()), SAY)
+    assert it.organiser == manages.id != boss.id
+    assert SAY("tournament-cancelled", who=f"<@{manages.id}>") in text(shown)
+    waited = replace(it, begins=it.ended - course.FEW_PEOPLE_PATIENCE)
+    assert SAY("tournament-few") in text(tournament_screen(TournamentModel(waited, (), ()), SAY))
+
+
 async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     alice = house.add("alice")
     boss = await sign_up(house, alice)
@@ -225,13 +246,14 @@ async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
     await settled(house)
     result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
     where = f"<#{first.id}>"
-    assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
+    joined = f"{SAY('tournament-joined')} {SAY('tournament-by-hand')}"
+    assert house.say(result) == f"{joined}\n{SAY('tournament-elsewhere', where=where)}"
     result = await house.add("bob").click(message(house, SIGN_UP), label=SAY("button-join"))
-    assert house.say(result) == SAY("tournament-joined")
+    assert house.say(result) == joined
     await alice.click(message(house, SIGN_UP), label=SAY("button-leave"))
     house.channel = first
     result = await alice.click(message(house, SIGN_UP), label=SAY("button-join"))
-    assert house.say(result) == SAY("tournament-joined")
+    assert house.say(result) == joined
 
 
 async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:

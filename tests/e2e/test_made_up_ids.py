@@ -66,7 +66,8 @@ async def test_nothing_that_is_made_up_reaches_the_engine(
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
-    ids = offered(game, house.tag(game, number, alice))
+    # Another day in the id of a daily deal is still a day: such a click deals.
+    ids = [each for each in offered(game, house.tag(game, number, alice)) if not each.startswith("cit:daily")]
     own = await house.open(eve, computers=1)
     panel, board = eve.user.dm_channel.history()[-1], house.channel.history()[-1]
     before, mine = await house.snapshot(game), await house.snapshot(own)

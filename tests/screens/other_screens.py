@@ -106,9 +106,9 @@ def lobbies() -> Iterator[Screen]:
     asked = tuple(replace(each, ready=seat % 2 == 1, asked_again=True) for seat, each in enumerate(sat(8)))
     yield _lobby("lobby-waiting", 8, players=asked, changed=("pace",))
     _, bertram, _, dmytro = sat(4)
-    few: dict[str, Any] = {"hindrances": alone, "assumed": True, "asked": (bertram, dmytro)}
+    few: dict[str, Any] = {"hindrances": alone, "assumed": True, "asked": (bertram, dmytro), "wanted": 2}
     yield _lobby("lobby-asked-alone", 1, players=_ready(1), filled=4, **few)
-    yield _lobby("lobby-asked", 2, players=_ready(2), filled=4, asked=(dmytro,))
+    yield _lobby("lobby-asked", 2, players=_ready(2), filled=4, asked=(dmytro,), wanted=1)
     yield _lobby("lobby-time", 2, filled=4, players=_ready(2), at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, chosen=Chosen(level="master"))
@@ -137,7 +137,7 @@ def _casts() -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _call() -> str:
     role, when = "**@Players**", f"<t:{SOON}:f>"
-    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, when=when)
+    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, kept=0, room=0, when=when)
 
 
 def _ready(count: int) -> tuple[Player, ...]:
@@ -371,8 +371,7 @@ CALL = CallModel(
     "",
     0,
     "https://example.org",
-    taken=2,
-    seats=4,
+    {"taken": 2, "seats": 4, "kept": 0, "room": 0},
 )
 
 
@@ -455,8 +454,10 @@ def _list() -> ListModel:
         ListedGame(ids[0], where, sat(8), 3, asked=0, mine=0),
         ListedGame(ids[1], "", sat(4), 4, asked=0, mine=0, day=142),
         ListedGame(ids[2], where, sat(4), 5, asked=1, mine=0),
-        ListedGame(ids[3], where, sat(2), 0, taken=2, seats=8),
-        ListedGame(ids[4], where, sat(1), 0, taken=1, seats=7, at=CALLED_UNTIL),
+        ListedGame(ids[3], where, sat(2), 0, seats={"taken": 2, "seats": 8, "kept": 0, "room": 0}),
+        ListedGame(
+            ids[4], where, sat(1), 0, seats={"taken": 1, "seats": 7, "kept": 0, "room": 0}, at=CALLED_UNTIL
+        ),
         ListedGame(ids[5], where, sat(4), 1, asked=3),
     )
     return ListModel(games, 0, 2, only_own=False, server=True)

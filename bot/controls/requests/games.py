@@ -35,6 +35,10 @@ class ShowBoard(GameRequest, id="board"):
     """Post the public message again; in a solo game, replace the panel by the cities."""
 
 
+class AskToResign(GameRequest, id="ask-resign"):
+    """Ask the person to confirm that they resign."""
+
+
 class Resign(GameRequest, id="resign"):
     """Give the person's seat to a computer player. The person has confirmed this."""
 

@@ -33,8 +33,8 @@ class ShowServer(Request, id="server-page"):
     number: _Set = 0  # Ask whether to delete this set; 0: none.
 
 
-ServerPreset: TypeAlias = Literal["one", "threads", "quiet"]
-"""Common combinations of settings: one channel, threads, or as few messages as possible."""
+ServerPreset: TypeAlias = Literal["anywhere", "one", "threads", "quiet"]
+"""Common combinations of settings: any channel, one channel, threads, or as few messages as possible."""
 
 
 class PresetServer(Request, id="server-preset"):

@@ -165,6 +165,23 @@ def ended(tournament: Tournament, now: int) -> Tournament:
     return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
+def cancelled_by(tournament: Tournament, user: int, now: int) -> Tournament:
+    """Return a tournament that a person ends early. Whoever cancels a sign-up counts as its organiser."""
+    over = ended(tournament, now)
+    return over if tournament.rounds or tournament.ended else replace(over, organiser=user)
+
+
+def cancelled(tournament: Tournament) -> bool:
+    """Return whether somebody ended a tournament before its first round; otherwise too few people came."""
+    waited = tournament.begins and tournament.ended >= tournament.begins + FEW_PEOPLE_PATIENCE
+    return bool(tournament.ended) and not tournament.rounds and not waited
+
+
+def missing(tournament: Tournament) -> int:
+    """Return how many people are missing for the next round."""
+    return max(0, needed(tournament) - len(tournament.staying))
+
+
 def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
     """Begin the round after `of_round` by hand, unless it has begun. Raises `RefusedError`."""
     if len(tournament.rounds) > of_round:
@@ -176,7 +193,7 @@ def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], n
         or not all(past.over for past in tournament.rounds[-1:])
     ):
         raise RefusedError("error-tournament-begun")
-    if len(tournament.staying) < needed(tournament):
+    if missing(tournament):
         raise RefusedError("error-tournament-few", count=SMALLEST_TABLE)
     return paired(tournament, ratings, now)
 

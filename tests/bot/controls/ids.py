@@ -52,6 +52,7 @@ IDS: dict[str, Request] = {
     "cit:hand:abcdefgh": requests.ShowHand(GAME),
     "cit:rules:abcdefgh": requests.ShowRules(GAME),
     "cit:board:abcdefgh": requests.ShowBoard(GAME),
+    "cit:ask-resign:abcdefgh": requests.AskToResign(GAME),
     "cit:resign:abcdefgh": requests.Resign(GAME),
     "cit:back:abcdefgh": requests.Back(GAME),
     "cit:replace:abcdefgh": requests.ReplaceAwaited(GAME),

@@ -105,7 +105,10 @@ def test_a_preset_changes_nothing_that_it_is_not_about() -> None:
     assert preset("threads", before, 9) == replace(before, channels=(), threads=True)
     assert preset("one", before, 9) == replace(before, channels=(9,))
     assert preset("quiet", before, 9) == replace(before, threads=True, call_role=0, podium=False)
+    assert preset("anywhere", before, 9) == replace(before, channels=())
     assert matching_preset(before, 9) is None
+    # What a server has at first is one of them.
+    assert matching_preset(ServerSettings(), 9) == "anywhere"
 
 
 @pytest.mark.parametrize("then", get_args(ServerPreset))

@@ -130,7 +130,7 @@ def ready(*names: str) -> tuple[Player, ...]:
 
 def test_a_lobby_that_can_start_says_so_or_for_how_many_it_waits() -> None:
     three = lobby(players=named("Anna", "Bob", "Carol"))
-    facts = {"name": "**Bob**", "host": "**Anna**"}
+    facts = {"name": "**Bob**", "host": "**Anna**", "add": False}
     assert say("lobby-not-ready", count=1, **facts) in text(lobby_screen(lobby(), say))
     assert say("lobby-not-ready", count=2, **facts) in text(lobby_screen(three, say))
     sure = lobby(players=ready("Anna", "Bob"))
@@ -176,12 +176,15 @@ def test_the_free_seats_show_who_would_come_to_a_single_person() -> None:
     # Beginners are led to a game with computers, too, so its picture shows these.
     (led,) = lobby_pictures(lobby(players=ready("Anna", "Bob"), filled=4, beginners=True), say)
     assert [bool(each.offered) for each in led.seats] == [False, False, True, True]
-    assert led.note == say("picture-lobby-note", taken=2, seats=4)
+    assert led.note == say("picture-lobby-note", kept=0, room=0, taken=2, seats=4)
     # Where the next person replaces a computer, no further seat is free.
     seated = (*ready("Anna", "Bob", "Cyd"), Player(None, "Agnes", "computer-1"))
     replaced = lobby(players=seated, filled=4, gives_way=True, chosen=Chosen(expected=4))
     (poster,) = lobby_pictures(replaced, say)
-    assert (len(poster.seats), poster.note) == (4, say("picture-lobby-note", taken=3, seats=4))
+    assert (len(poster.seats), poster.note) == (
+        4,
+        say("picture-lobby-note", kept=0, room=1, taken=4, seats=4),
+    )
 
 
 def coloured(model: LobbyModel, style: int) -> list[str]:
@@ -242,6 +245,8 @@ def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None
     assert say("button-find") in labels(lobby_screen(alone, say))
     assert say("button-leave") in labels(details_screen(alone, say))
     assert say("button-leave") in labels(lobby_screen(several, say))
+    assert say("button-find") in labels(lobby_screen(several, say))
+    assert say("button-find") not in labels(lobby_screen(lobby(chosen=Chosen(expected=2)), say))
     assert say("button-leave") not in labels(details_screen(several, say))
 
 
@@ -314,7 +319,7 @@ def test_a_full_lobby_takes_nobody() -> None:
     assert say("button-join") not in labels(screen)
     assert say("button-add") not in labels(screen)
     assert not button(screen, say("button-leave")).get("disabled")
-    assert say("lobby-not-ready", name="**b**", count=6, host="**a**") in text(screen)
+    assert say("lobby-not-ready", name="**b**", count=6, host="**a**", add=False) in text(screen)
 
 
 def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
@@ -384,14 +389,22 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("gives_way", "expected", "counted"), [(False, 0, (2, 8)), (False, 4, (2, 4)), (True, 4, (1, 4))]
+    ("gives_way", "wanted", "expected", "counted"),
+    [
+        (False, 0, 0, (2, 8, 0, 0)),
+        (False, 0, 4, (2, 4, 0, 0)),
+        (False, 1, 4, (2, 4, 1, 0)),
+        (False, 3, 4, (2, 4, 2, 0)),
+        (True, 0, 2, (2, 2, 0, 1)),
+    ],
 )
 def test_every_screen_counts_the_seats_of_a_lobby_the_same(
-    gives_way: bool, expected: int, counted: tuple[int, int]
+    gives_way: bool, wanted: int, expected: int, counted: tuple[int, ...]
 ) -> None:
-    model = lobby(players=players(2, people=1), gives_way=gives_way, chosen=Chosen(expected=expected), at=9)
-    assert (model.taken, model.seats) == counted
-    facts = dict(zip(("taken", "seats"), counted, strict=True))
+    two, chosen = players(2, people=1), Chosen(expected=expected)
+    model = lobby(players=two, gives_way=gives_way, wanted=wanted, chosen=chosen, at=9)
+    facts = dict(zip(("taken", "seats", "kept", "room"), counted, strict=True))
+    assert model.counted == facts
     (picture,) = lobby_pictures(model, say)
     assert say("picture-lobby-note", **facts) in picture.alt_text(say)
     assert say("lobby-at", when="|", **facts).split("|")[0] in text(lobby_screen(model, say))
@@ -400,7 +413,7 @@ def test_every_screen_counts_the_seats_of_a_lobby_the_same(
 def test_an_empty_lobby_with_a_time_only_says_when_it_starts() -> None:
     empty = lobby(players=(), hindrances=(CastRemark("nobody", {}),), at=9, host=0)
     told = text(lobby_screen(empty, say))
-    assert say("lobby-at", taken=empty.taken, seats=empty.seats, when="<t:9:f> (<t:9:R>)") in told
+    assert say("lobby-at", **empty.counted, when="<t:9:f> (<t:9:R>)") in told
     assert say("lobby-hindrance-nobody") not in told
 
 

@@ -81,7 +81,9 @@ def test_everything_is_reachable_from_there_and_the_first_button_leads_back() ->
     screen = more_screen(model, SAY)
     assert check(screen) == []
     assert labels(screen) == [
-        SAY(f"button-{each}") for each in ("less", "advice", "wishes", "log", "rules", "board")
+        *(SAY(f"button-{each}") for each in ("less", "advice", "wishes", "log", "rules")),
+        SAY("games-resign"),
+        SAY("button-board"),
     ]
     assert button(screen, SAY("button-less"))["custom_id"] == "cit:play:abcdefgh"
     assert button(drawn_panel(model, SAY), SAY("button-more"))["custom_id"] == "cit:more:abcdefgh"

@@ -29,16 +29,12 @@ def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_
         assert check(screen) == []
         assert len(menus(screen)) <= 3
         found |= {each["custom_id"].removeprefix("cit:notify:"): page for each in menus(screen)}
-    without: set[str] = set() if quiet else {"to", "zone"}
+    without: set[str] = set() if quiet else {"to"}
     assert found == {setting: page for setting, page in PAGES.items() if setting not in without}
     screen = notify_screen(model, SAY)
     states = (
-        SAY("notify-choose-pings", choice="never"),
-        SAY("notify-choose-reminders", choice=8),
-        SAY("notify-state-words", choice="brief"),
-        SAY("notify-state-away", until="<t:5:D>"),
-        SAY("notify-state-invited", state="on"),
-        SAY("notify-state-called", state="off"),
+        SAY("notify-state-often", pings="never", reminders=8),
+        SAY("notify-state-other", until="<t:5:D>", words="brief", invited="on", called="off"),
     )
     assert [each for each in states if each not in text(screen)] == []
     assert labels(screen) == [SAY("button-notify-often"), SAY("button-notify-other")]

@@ -6,7 +6,8 @@ import pytest
 from discord import ButtonStyle
 
 from bot.screens.organiser import correct_form, organiser_screen
-from bot.view_models.tournament import OrganiserModel
+from bot.screens.tournament import tournament_screen
+from bot.view_models.tournament import OrganiserModel, TournamentModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import SavedSet
@@ -25,11 +26,17 @@ def test_a_tournament_is_ended_once(*, ended: bool) -> None:
     assert (SAY("button-end-tournament") in shown) is not ended
 
 
-@pytest.mark.parametrize(("people", "style"), [(0, ButtonStyle.secondary), (4, ButtonStyle.primary)])
-def test_a_round_is_next_once_a_table_can_be_filled(people: int, style: ButtonStyle) -> None:
+@pytest.mark.parametrize("people", [0, 2, 3, 4])
+def test_a_round_is_offered_once_a_table_can_be_filled(people: int) -> None:
     tournament = cup(4, rounds=0).tournament
-    screen = organiser_screen(OrganiserModel(replace(tournament, people=tournament.people[:people])), SAY)
-    assert button(screen, SAY("button-begin-round"))["style"] == style.value
+    tournament = replace(tournament, people=tournament.people[:people])
+    screen = organiser_screen(OrganiserModel(tournament), SAY)
+    assert (SAY("button-begin-round") in labels(screen)) == (people >= 3)
+    told = SAY("tournament-missing", least=3, count=max(1, 3 - people))
+    sign_up = text(tournament_screen(TournamentModel(tournament, (), ()), SAY))
+    assert [told in each for each in (text(screen), sign_up)] == [people < 3] * 2
+    if people >= 3:
+        assert button(screen, SAY("button-begin-round"))["style"] == ButtonStyle.primary.value
 
 
 @pytest.mark.parametrize("out", [True, False])

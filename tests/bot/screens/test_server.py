@@ -1,10 +1,11 @@
 """The settings of a server, on the screen of a manager."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bot.controls.requests import ServerPreset
 from bot.delivery.members import COSTS
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.server import LackingModel, ServerModel, server_screen
@@ -128,11 +129,9 @@ def test_a_set_is_deleted_by_a_second_click() -> None:
 
 def test_presets_come_first_and_those_that_hold_stand_out() -> None:
     screen = server_screen(model(page="main", preset="threads"), say)
-    styles = {
-        name: button(screen, say(f"button-preset-{name}"))["style"] for name in ("one", "threads", "quiet")
-    }
-    assert styles == {"one": 2, "threads": 3, "quiet": 2}
-    assert labels(screen)[:3] == [say(f"button-preset-{name}") for name in styles]
+    styles = {name: button(screen, say(f"button-preset-{name}"))["style"] for name in get_args(ServerPreset)}
+    assert styles == {"anywhere": 2, "one": 2, "threads": 3, "quiet": 2}
+    assert labels(screen)[:4] == [say(f"button-preset-{name}") for name in styles]
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])

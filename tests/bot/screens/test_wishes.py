@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from discord import ButtonStyle
 from discord.ui import Button
 
 from bot.controls.requests import DraftWishes, SaveWishes
@@ -62,12 +61,12 @@ def test_wishes_in_the_place_of_a_panel_lead_back() -> None:
         assert (say("button-less") in shown) == alone
 
 
-def test_characters_out_of_reach_are_last_and_grey() -> None:
-    offered = picks(wishes(out_of_reach=("assassin", "king")))
-    grey = [button.style is ButtonStyle.secondary for _, button in offered]
-    assert grey == [False] * 6 + [True] * 2
-    gone = say("wishes-gone", character="|").split("|")[1]
-    assert [gone in (button.label or "") for _, button in offered] == grey
+def test_for_one_round_only_characters_that_it_has_are_offered() -> None:
+    gone = ("assassin", "king")
+    for one_round, count in ((2, 6), (0, 8)):
+        model = wishes(out_of_reach=gone, round=one_round)
+        offered = {model.cast[request.order[-1]] for request, _ in picks(model)}
+        assert (len(offered), offered.isdisjoint(gone)) == (count, bool(one_round))
 
 
 @pytest.mark.parametrize(
@@ -120,6 +119,7 @@ def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
         say("button-wishes"),
         say("button-log"),
         say("button-rules"),
+        say("games-resign"),
         say("button-board"),
     ]
     assert labels(more_screen(model, say)) == ways

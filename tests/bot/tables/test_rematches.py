@@ -19,13 +19,13 @@ from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.database.stored_time import now
 from storage.games.game_queries import MOST_IN_CHANNEL
-from storage.pace import SLOW_PACE, Holiday, QuietHours
+from storage.pace import LIVE, SLOW_PACE, Holiday, QuietHours
 from storage.people.stored_settings import ServerSettings
 from storage.store import Store
 from storage.values import Player, Setup
 from tests.appointments import done
 from tests.evenings import pinged
-from tests.house import House, texts
+from tests.house import House, pictured, texts
 from tests.lobby_options import open_options, public, public_text
 from tests.rematches import choose, lobbies, lobby, over, rematch, sat, two_over
 from tests.storage.samples import GAME, SECRET, setup
@@ -88,9 +88,9 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     await rematch(alice, await over(house, alice, bob))
     message, table = house.channel.history()[-1], await lobby(house)
     assert SAY("lobby-for-expected", count=4) in public_text(house)
-    # One that was added by itself isn't expected.
+    # One that is added takes no seat that is kept for Bob.
     await alice.click(message, label=SAY("button-add"))
-    assert table.setup.seats_ahead == 4
+    assert table.setup.seats_ahead == 5
     await house.in_lobby(alice, message, SAY("button-remove"))
     assert table.setup.seats_ahead == 4
     await house.in_lobby(alice, message, SAY("button-remove"))
@@ -166,6 +166,17 @@ async def test_nobody_is_notified_of_a_rematch_in_an_assumed_night_or_on_a_holid
     await done(house)
     told = {*house.env.backend.dm_channels, *pinged(house)}
     assert told & {each.id for each in house.people} - {alice.id} == {dave.id}
+
+
+async def test_the_ping_of_a_rematch_in_its_channel_seats_who_joins(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await rematch(alice, await over(house, alice, bob, pace=LIVE))
+    await done(house)
+    ping = house.channel.history()[-1]
+    assert SAY("rematch-call", host="**alice**") in texts(house.stored(ping))
+    assert pinged(house) == {bob.id}
+    assert SAY("finding-joined") in house.say(await bob.click(ping, label=SAY("button-join")))
+    assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
 async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
@@ -275,7 +286,7 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
         return {each["style"] for each in found if each["custom_id"].startswith(("cit:start", "cit:fill"))}
 
     assert [each.name for each in view_models.lobby(table).asked] == ["bob"]
-    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**")
+    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=False)
     assert waiting in public_text(house)
     assert ButtonStyle.success.value not in start_styles()
     # Whoever reads the lobby from the store finds the same people.
@@ -288,11 +299,49 @@ async def test_the_lobby_waits_for_those_who_played_before(house: House) -> None
     assert ButtonStyle.success.value in start_styles()
 
 
+async def test_every_seat_of_a_rematch_is_counted_once(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    scores = await over(house, alice, bob)
+    await rematch(alice, scores)
+    table, message = await lobby(house), house.channel.history()[-1]
+
+    def counted(taken: int, seats: int, kept: int, room: int) -> bool:
+        facts = {"taken": taken, "seats": seats, "kept": kept, "room": room}
+        assert view_models.lobby(table).counted == facts
+        return SAY("picture-lobby-note", **facts) in pictured(house.stored(message))
+
+    # Two computers have come. Bob's seat is kept: computers can take none of the others.
+    assert counted(3, 4, 1, 0)
+    ids = [each["custom_id"] for each in house.controls(message)]
+    assert not any(each.startswith(("cit:fill:", "cit:fill-start:")) for each in ids)
+    await alice.click(message, label=SAY("button-add"))
+    assert counted(4, 5, 1, 0)
+    await rematch(bob, scores)
+    assert counted(5, 5, 0, 3)
+    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
+    await eve.click(message, label=SAY("button-join"))
+    assert counted(5, 5, 0, 2)
+
+
+async def test_alone_a_host_who_waits_for_a_friend_is_not_led_to_a_computer(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    two = (Player(alice.id, "alice", "50"), Player(bob.id, "bob", "51"))
+    scores = await over(house, alice, players=two, computers=0)
+    await rematch(alice, scores)
+    assert SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=True) in public_text(house)
+    assert SAY("button-fill-start", count=1) not in public_text(house)
+    await alice.click(public(house), label=SAY("button-add"))
+    # The computer sits beside the friend's seat.
+    assert view_models.lobby(await lobby(house)).counted == {"taken": 2, "seats": 3, "kept": 1, "room": 0}
+    await rematch(bob, scores)
+    assert sat(await lobby(house)) == ["alice", "", "bob"]
+
+
 async def test_a_lobby_names_nobody_whose_data_was_deleted(house: House) -> None:
     alice, bob, scores = await two_over(house)
     await rematch(alice, scores)
     table = await lobby(house)
-    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**")
+    waiting = SAY("lobby-not-ready", name="**bob**", count=1, host="**alice**", add=False)
     assert waiting in public_text(house)
     house.bot.delivery.forget_person(bob.id)
     assert view_models.lobby(table).asked == ()

@@ -140,7 +140,7 @@ async def test_two_who_changed_seats_are_not_picked_any_more(house: House) -> No
 
 
 def _waiting(name: str, count: int) -> str:
-    return SAY("lobby-not-ready", name=f"**{name}**", count=count, host="**alice**")
+    return SAY("lobby-not-ready", name=f"**{name}**", count=count, host="**alice**", add=False)
 
 
 async def test_who_joins_is_ready_until_the_host_changes_what_is_played(house: House) -> None:

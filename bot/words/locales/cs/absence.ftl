@@ -95,11 +95,11 @@ error-kept-seat = U tvého turnajového stolu se začalo bez tebe a na tvém mí
 button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. Tlačítko **Hrát** v přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
-error-late-seat = Tato hra se počítá do hodnocení a už začala, takže místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
+error-late-seat = Ve hře, která se počítá do hodnocení, jde místo počítače převzít jen do výběru první postavy, a ta už je vybraná. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
 switch-open =
     Připojení během hry: { $state ->
         [on] zapnuto
        *[off] vypnuto
     }
-open-option = S volbou „Připojení během hry“ může kdokoli převzít místo počítače. Do jeho hodnocení se hra nepočítá.
+open-option = S volbou „Připojení během hry“ může kdokoli převzít místo počítače (ve hře počítané do hodnocení jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.

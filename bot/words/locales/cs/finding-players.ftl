@@ -82,7 +82,7 @@ error-call-role = { $why ->
 
 ## V kanálu a v soukromých zprávách
 
-lobby-at = ⏰ **obsazeno { $taken }/{ $seats }** · začátek { $when }
+lobby-at = ⏰ **{ lobby-seats }** · začátek { $when }
 lobby-soon = ⏰ Citadela začíná { $when }.
 lobby-due = ⏰ Je { $when }. Karty rozdá hráč, který první stiskne **Začít**.
 lobby-urged = ⏰ **Začít** zatím nikdo nestiskl. Karty rozdá ten z hráčů, kdo to udělá první. Domluvený čas vyprší { $when }.
@@ -96,7 +96,7 @@ lobby-call =
     📣 { $role ->
         [none] { "" }
        *[other] { $role }{ " " }
-    }{ $host } hledá hráče: **obsazeno { $taken }/{ $seats }**{ $when ->
+    }{ $host } hledá hráče: **{ lobby-seats }**{ $when ->
         [none] .
        *[other] { " " }· začátek { $when }
     }

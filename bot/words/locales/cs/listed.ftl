@@ -18,7 +18,7 @@ listed-lobby =
     { $mine ->
         [yes] 👤 **Sedíš tu** ·
        *[no] 🟢
-    } [Otevřená herna]({ $where }) · obsazeno { $taken }/{ $seats }{ $at ->
+    } [Otevřená herna]({ $where }) · { lobby-seats }{ $at ->
         [none] { "" }
        *[other] { " " }· začátek { $at }
     }

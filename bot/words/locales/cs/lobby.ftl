@@ -10,6 +10,17 @@ lobby-player =
     }
 lobby-host = Zakladatel hry
 lobby-nobody = Zatím tu nikdo není.
+lobby-welcome = -# 👋 Vítej! Hraješ Citadelu poprvé? { COMMAND("learn") } tě hru naučí za pár minut.
+lobby-seats =
+    obsazeno { $taken }/{ $seats }{ $kept ->
+        [0] { "" }
+       *[other] , podrženo { $kept }
+    }{ $room ->
+        [0] { "" }
+        [one] { " " }(počítač uvolní místo)
+        [few] { " " }({ $room } počítače uvolní místo)
+       *[other] { " " }({ $room } počítačů uvolní místo)
+    }
 lobby-cast = **Postavy**
 lobby-uniques = **Fialové budovy** 🟣
 numbers-and = { $first } a { $last }

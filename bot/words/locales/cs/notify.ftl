@@ -25,6 +25,13 @@ notify-holiday = **Nepřítomnost**
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
     .short = Jednou za třicet dní; skončí tvou další odpovědí
+notify-often = **Jak často tě mám upozornit, že jsi na tahu?**
+notify-zone = **Tvoje časové pásmo.**
+    .why =
+        { $now ->
+            [none] Zatím ho neznám.
+           *[other] Je tam { $now }.
+        }
 switch-invited =
     Spoluhráči mě smějí zvát: { $state ->
         [on] ano
@@ -88,26 +95,32 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
-notify-state-away =
+notify-state-often =
+    { $pings ->
+        [always] Ve hrách naživo upozorním na každý tvůj tah.
+        [slow] Ve hrách naživo upozorním, jen když otálíš.
+       *[never] Ve hrách naživo neupozorňuji.
+    } { $reminders ->
+        [0] V pomalých hrách nic nepřipomínám.
+        [one] V pomalých hrách připomínám každou hodinu.
+        [few] V pomalých hrách připomínám každé { $reminders } hodiny.
+       *[other] V pomalých hrách připomínám každých { $reminders } hodin.
+    }
+notify-state-other =
     { $until ->
-        [none] Bez nepřítomnosti
-       *[other] Nepřítomnost do { $until }
-    }
-notify-state-words =
-    { $choice ->
-        [off] Soukromé zprávy mají obrázky
-        [whole] Soukromé zprávy jsou slovy, celé
-       *[brief] Soukromé zprávy jsou slovy, stručné
-    }
-notify-state-invited =
-    { $state ->
-        [on] Spoluhráči tě smějí zvát
-       *[off] Nikdo tě nesmí zvát
-    }
-notify-state-called =
-    { $state ->
-        [on] Ozvu se, když se hledají hráči
-       *[off] Neozvu se, když se hledají hráči
+        [none] Nepřítomnost nemáš nastavenou.
+       *[other] Tvoje nepřítomnost trvá do { $until }.
+    } { $words ->
+        [off] Tvoje zprávy mají obrázky.
+        [whole] Tvoje zprávy říkají všechno slovy.
+       *[brief] Tvoje zprávy mluví slovy, stručně.
+    } { $invited ->
+        [on] Lidé, se kterými hraješ, tě mohou pozvat.
+       *[off] Nikdo tě nemůže pozvat.
+    }{ $called ->
+        [none] { "" }
+        [on] { " " }Dám ti vědět, když se hledají hráči.
+       *[off] { " " }Hledání hráčů ti neoznamuji.
     }
 button-notify-often = Jak často, časové pásmo
 button-notify-other = Nepřítomnost, slova, pozvánky

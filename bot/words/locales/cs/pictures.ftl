@@ -494,7 +494,7 @@ picture-lobby-line =
 picture-lobby-note =
     { $taken ->
         [0] Zatím tu nikdo nesedí
-       *[other] Obsazeno { $taken }/{ $seats }
+       *[other] { lobby-seats }
     }
 picture-lobby-host = zakladatel
 picture-lobby-free = volno

@@ -6,7 +6,10 @@ lobby-not-ready =
         [1] { $name }
         [few] **{ $count } hráče**
        *[other] **{ $count } hráčů**
-    }. { $host } může začít i bez čekání.
+    }. { $host } může { $add ->
+        [yes] přidat počítač a začít i bez čekání.
+       *[no] začít i bez čekání.
+    }
 lobby-asked-again =
     🔁 { $changes ->
         [none] Změnilo se nastavení.

@@ -4,12 +4,15 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 
 server-title = ### Citadela na tomto serveru
 server-presets = **Jak se tu má hrát?**
+    -# **{ button-preset-anywhere }**: v každém kanálu, bez vláken.
     -# **{ button-preset-one }**: hry jen tady, bez vláken.
     -# **{ button-preset-threads }**: hry všude, každá ve vlákně.
-    -# **{ button-preset-quiet }**: vlákna, bez upozornění a pódia.
+    -# **{ button-preset-quiet }**: vlákna, bez upozornění a bez oznámení nejlepších v sezoně.
+button-preset-anywhere = Všude
 button-preset-one = Jeden kanál
 button-preset-threads = Vlákna
 button-preset-quiet = Tichý server
+server-preset-anywhere = Hry se zakládají v každém kanálu a hrají se přímo tam.
 server-preset-one = Hry se zakládají jen v kanálu { $channel } a hrají se tam. Má to být jiný kanál? Vyber ho v nabídce.
 server-preset-threads = Hry se zakládají v každém kanálu, každá má vlastní vlákno.
 server-preset-quiet = Každá hra má vlastní vlákno, žádné roli nechodí upozornění a konec sezony se neoznamuje.
@@ -27,7 +30,7 @@ barred-deleted = A k tomu lidé, jejichž údaje byly smazány: { $count }.
 menu-barred = Zakázat někomu zakládat hry
 menu-lifted = Znovu někomu dovolit zakládat hry
 button-no-barred = Dovolit zakládání her všem
-group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli dostanou první tři?
+group-podium = **Konec sezony.** Sezona trvá tři měsíce a na stupních vítězů jsou první tři. Kde je ukázat? Kterou roli dostanou?
 button-server-play = Počítače a žebříčky
 button-server-people = Svolávání a turnaje
 button-server-podium = Konec sezony

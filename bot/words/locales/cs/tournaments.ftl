@@ -6,7 +6,8 @@ tournament-name = { $kind ->
 }: { $state ->
     [sign-up] přihlášky
     [round] kolo { $round }/{ $rounds }
-   *[over] konečné pořadí
+    [over] konečné pořadí
+   *[cancelled] zrušeno
 }
 tournament-points = Body
 tournament-about =
@@ -34,6 +35,17 @@ tournament-tie = -# Stejně bodů: rozhodují body soupeřů. { $shared ->
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ Přihlásilo se málo lidí.
+tournament-cancelled =
+    ✖️ { $who ->
+        [none] Turnaj je zrušený.
+       *[other] { $who } ruší turnaj.
+    }
+tournament-missing =
+    👥 Je potřeba aspoň { $least } lidí. { $count ->
+        [one] Chybí ještě jeden.
+        [few] Chybí ještě { $count }.
+       *[other] Chybí jich ještě { $count }.
+    }
 tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ čeká na hráče
         [playing]
@@ -75,8 +87,8 @@ tournament-thanks =
 tournament-unplayed = Nehrálo se u žádného stolu.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned uvidí všichni.
-button-open-tournament = Založit turnaj tady
+tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku jde změnit:
+button-open-tournament = Zveřejnit tu přihlášky
 button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
     [none] { "" }
@@ -101,7 +113,7 @@ tournament-waits = ⏳ U turnajového stolu se čeká na tebe. Kdo tu už je, m�
 tournament-others = 🏆 Ostatní stoly a pořadí turnaje: { $channel }
 tournament-missed = ⏳ U turnajového stolu se čeká na tebe: stiskni **Připojit se**. Od { $when } můžou ostatní začít bez tebe.
 tournament-manage = ### { $name }
-tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
+tournament-opened = Přihlášky jsou otevřené a všichni je tu vidí. Tady nastavíš, co se hraje a kdy se začne.
 tournament-size =
     { $count ->
         [one] { $count } hráč u stolu

@@ -20,8 +20,7 @@ wishes-for =
     }
 wishes-then = { " " }→{ " " }
 wishes-order = { $characters }, *jinak se zeptám*
-wishes-nobody = *Zeptám se tě.*
-wishes-gone = { $character } · není k mání
+wishes-nobody = *Zatím nikdo: zeptám se tě, až budeš vybírat.*
 wishes-offer = -# ⏩ **Vyber si další postavy předem** a ostatní na tebe nebudou muset čekat.
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**
 error-wish-late = Pro { $round }. kolo už jsou postavy vybrané. Ještě to není uložené: platilo by to pro { $next }. kolo.

@@ -101,10 +101,10 @@ error-kept-seat = Your tournament table started without you, and a computer is p
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody else already has that seat. Press **Play** on the board to see if another is free.
 error-no-open-seat = You can’t take over a computer player here. You can watch the board, or join the next game.
-error-late-seat = This rated game has already started, so nobody can take over a computer player. You can watch the board, or join the next game.
+error-late-seat = In a rated game, people can take over a computer’s seat only before the first character is chosen, and this game is past that. You can watch the board, or join the next game.
 board-taken = 🪑 { $name } has taken { $computer }’s seat.
 switch-open = Late joiners: { $state ->
     [on] on
    *[off] off
 }
-open-option = With “Late joiners” on, people can take over a computer’s seat during the game. It won’t count towards their rating.
+open-option = With “Late joiners” on, people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.

@@ -85,7 +85,7 @@ error-call-role = { $why ->
 ## In the channel, and in direct messages
 
 # $taken of $seats players; $when: as above.
-lobby-at = ⏰ **{ $taken } of { $seats } seats taken** · starts { $when }
+lobby-at = ⏰ **{ lobby-seats }** · starts { $when }
 lobby-soon = ⏰ Citadels starts { $when }.
 lobby-due = ⏰ It’s { $when }. The first player to press **Start** deals the cards.
 lobby-urged = ⏰ Nobody has pressed **Start** yet. The first player to do so deals the cards. Time’s up { $when }.
@@ -99,7 +99,7 @@ lobby-missed = ⏰ Your game should have started at { $when }. { $why ->
 lobby-call = 📣 { $role ->
     [none] { "" }
    *[other] { $role }{ " " }
-}{ $host } is looking for players: **{ $taken } of { $seats } seats taken**{ $when ->
+}{ $host } is looking for players: **{ lobby-seats }**{ $when ->
     [none] .
    *[other] { " " }· starts { $when }
 }

@@ -20,7 +20,7 @@ listed-lobby =
     { $mine ->
         [yes] 👤 **You’re in** ·
        *[no] 🟢
-    } [Open lobby]({ $where }) · { $taken } of { $seats } seats taken{ $at ->
+    } [Open lobby]({ $where }) · { lobby-seats }{ $at ->
         [none] { "" }
        *[other] { " " }· starts { $at }
     }

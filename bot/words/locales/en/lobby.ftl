@@ -11,6 +11,18 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = The host
 lobby-nobody = Nobody has joined yet.
+# Once somebody sits there who is in one of their first games
+lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches you the game in a few minutes.
+# How full a lobby is. $taken, $seats: numbers of seats; $kept: of those still free, how many wait for certain people;
+# $room: the computers of a full lobby, which are replaced by people who join
+lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
+    [0] { "" }
+   *[other] , { $kept } kept
+}{ $room ->
+    [0] { "" }
+    [one] , 1 computer makes room
+   *[other] , { $room } computers make room
+}
 lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣
 numbers-and = { $first } and { $last }

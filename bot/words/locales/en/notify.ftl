@@ -25,6 +25,12 @@ notify-holiday = **Away.**
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days; your next answer ends it
+notify-often = **How often should I ping you when it’s your turn?**
+notify-zone = **Your time zone.**
+    .why = { $now ->
+        [none] I don’t know it yet.
+       *[other] It’s { $now } there.
+    }
 switch-invited = People I’ve met can invite me: { $state ->
     [on] yes
    *[off] no
@@ -77,23 +83,31 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
-# On the first page, which tells the state of what is on the other pages: $until is when somebody is back, or none.
-notify-state-away = { $until ->
-    [none] You’re not away
-   *[other] You’re away until { $until }
+# On the first page: what is chosen on the other pages. $reminders: hours, 0 for none; $until is when somebody is
+# back, or none; $called: none if the server has no role to ping
+notify-state-often = { $pings ->
+    [always] In live games, I ping you every turn.
+    [slow] In live games, I ping you only if you’re slow.
+   *[never] In live games, I don’t ping you.
+} { $reminders ->
+    [0] In slow games, I don’t remind you.
+    [one] In slow games, I remind you every hour.
+   *[other] In slow games, I remind you every { $reminders } hours.
 }
-notify-state-words = { $choice ->
-    [off] Your private messages have pictures
-    [whole] Your private messages are in words, in full
-   *[brief] Your private messages are in words, in brief
-}
-notify-state-invited = { $state ->
-    [on] People you’ve met can invite you
-   *[off] Nobody can invite you
-}
-notify-state-called = { $state ->
-    [on] I ping you when players are wanted
-   *[off] I don’t ping you when players are wanted
+notify-state-other = { $until ->
+    [none] You’re not away.
+   *[other] You’re away until { $until }.
+} { $words ->
+    [off] Your messages have pictures.
+    [whole] Your messages come in words, in full.
+   *[brief] Your messages come in words, in brief.
+} { $invited ->
+    [on] People you’ve met can invite you.
+   *[off] Nobody can invite you.
+}{ $called ->
+    [none] { "" }
+    [on] { " " }I ping you when players are wanted.
+   *[off] { " " }I don’t ping you when players are wanted.
 }
 # The buttons to the other pages
 button-notify-often = How often, time zone

@@ -391,7 +391,7 @@ picture-lobby-line = A city of { $districts } districts{ $two ->
 }
 picture-lobby-note = { $taken ->
     [0] Nobody has joined yet
-   *[other] { $taken } of { $seats } seats taken
+   *[other] { lobby-seats }
 }
 # Below a shield: at most eight letters.
 picture-lobby-host = host

@@ -8,7 +8,10 @@ button-shuffle = Shuffle the seats
 lobby-not-ready = ⌛ Waiting for { $count ->
     [1] { $name }
    *[other] **{ $count } players**
-}. { $host } can start without waiting.
+}. { $host } can { $add ->
+    [yes] add a computer to start without waiting.
+   *[no] start without waiting.
+}
 # For players who were ready before the host changed what is played. $changes: how that is set now; "none" if it isn’t
 # known.
 lobby-asked-again = 🔁 { $changes ->

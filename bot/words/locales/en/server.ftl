@@ -6,13 +6,16 @@ describe-server = Citadels settings for this server (managers only)
 
 server-title = ### Citadels in this server
 server-presets = **How should it be played here?**
+    -# **{ button-preset-anywhere }**: in any channel, no threads.
     -# **{ button-preset-one }**: games only here, no threads.
     -# **{ button-preset-threads }**: anywhere, each in a thread.
-    -# **{ button-preset-quiet }**: threads, no pings, no podium.
+    -# **{ button-preset-quiet }**: threads, no pings, no news of each season’s best.
+button-preset-anywhere = Anywhere
 button-preset-one = One channel
 button-preset-threads = Threads
 button-preset-quiet = Quiet server
 # After a click on one of them. channel: a mention
+server-preset-anywhere = Games can be opened in any channel, and are played right there.
 server-preset-one = Games are opened and played only in { $channel }. Another channel? Choose it in the menu.
 server-preset-threads = Games can be opened in any channel, and each gets its own thread.
 server-preset-quiet = Each game gets its own thread, no role is pinged, and the end of a season isn’t announced.
@@ -33,7 +36,7 @@ barred-deleted = And { $count } whose data has been deleted.
 menu-barred = Stop somebody from opening games
 menu-lifted = Let somebody open games again
 button-no-barred = Let everybody open games
-group-podium = **The end of a season.** Where do I post the podium? Which role do the top three get?
+group-podium = **The end of a season.** A season lasts three months; the podium is its top three. Where do I post it? Which role do they get?
 
 button-server-play = Computers and leaderboards
 button-server-people = Calls and tournaments

@@ -10,7 +10,8 @@ tournament-name = { $kind ->
 }: { $state ->
     [sign-up] sign-up
     [round] round { $round } of { $rounds }
-   *[over] final standings
+    [over] final standings
+   *[cancelled] cancelled
 }
 tournament-points = Points
 
@@ -43,6 +44,15 @@ tournament-tie = -# A tie: the points of the people they met decide. { $shared -
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ Not enough people signed up.
+tournament-cancelled = ✖️ Cancelled{ $who ->
+    [none] .
+   *[other] { " " }by { $who }.
+}
+# $least: people without whom there is no tournament; $count: how many of them are missing
+tournament-missing = 👥 It takes at least { $least } people. { $count ->
+    [one] One more is needed.
+   *[other] { $count } more are needed.
+}
 
 ## Rounds. where: an address; round: of its game, 0 if unknown; about: how many a game usually has
 
@@ -81,8 +91,8 @@ tournament-unplayed = No games were played.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Open a tournament in this channel?** Everybody here sees its sign-up at once.
-button-open-tournament = Open one here
+tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everybody here at once. You can change these until it starts:
+button-open-tournament = Post the sign-up here
 button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
     [none] { "" }
@@ -117,7 +127,7 @@ tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**
 ## The organiser's panel
 
 tournament-manage = ### { $name }
-tournament-opened = Sign-up is open in this channel. Choose here what to play.
+tournament-opened = Sign-up is open: everybody here sees it. Choose here what to play and when it starts.
 tournament-size = Tables of { $count }
 tournament-rounds = { $count ->
     [one] 1 round

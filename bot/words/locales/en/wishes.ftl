@@ -23,8 +23,7 @@ wishes-for = { $round ->
 # Characters with this between them, the best first.
 wishes-then = { " " }→{ " " }
 wishes-order = { $characters }, *otherwise I’ll ask you*
-wishes-nobody = *I’ll ask you.*
-wishes-gone = { $character } · not available
+wishes-nobody = *Nobody yet: I’ll ask you when it’s your turn to choose.*
 # In a slow game, to somebody who waits
 wishes-offer = -# ⏩ **Choose your next characters ahead**, and the others don’t have to wait for you.
 wishes-granted = -# ⭐ You chose ahead, and got **{ $character }**.

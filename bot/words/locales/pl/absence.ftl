@@ -105,11 +105,11 @@ error-kept-seat = Przy twoim stole turniejowym gra zaczęła się bez ciebie i n
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. Przycisk **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.
-error-late-seat = Ta gra liczy się do rankingu i już trwa, więc miejsca komputera nie można zająć. Możesz oglądać planszę albo dołączyć do następnej gry.
+error-late-seat = W grze rankingowej miejsce komputera można zająć tylko do wyboru pierwszej postaci, a tutaj już ją wybrano. Możesz oglądać planszę albo dołączyć do następnej gry.
 board-taken = 🪑 { $name } zajmuje miejsce komputera { $computer }.
 switch-open =
     Dołączanie w trakcie gry: { $state ->
         [on] tak
        *[off] nie
     }
-open-option = Z opcją „Dołączanie w trakcie gry” każdy może zająć miejsce komputera. Do rankingu tej osoby gra się wtedy nie liczy.
+open-option = Z opcją „Dołączanie w trakcie gry” każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci). Do rankingu tej osoby gra się wtedy nie liczy.

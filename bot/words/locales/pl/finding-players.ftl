@@ -82,7 +82,7 @@ error-call-role =
 
 ## Na kanale i w wiadomościach prywatnych
 
-lobby-at = ⏰ **zajęte miejsca: { $taken } z { $seats }** · początek { $when }
+lobby-at = ⏰ **{ lobby-seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
 lobby-due = ⏰ Już { $when }. Karty rozda gracz, który pierwszy naciśnie **Zacznij**.
 lobby-urged = ⏰ Nikt jeszcze nie nacisnął **Zacznij**. Kto z graczy zrobi to pierwszy, rozda karty. Czas na to minie { $when }.
@@ -97,7 +97,7 @@ lobby-call =
     📣 { $role ->
         [none] { "" }
        *[other] { $role }{ " " }
-    }{ $host } szuka graczy: **zajęte miejsca: { $taken } z { $seats }**{ $when ->
+    }{ $host } szuka graczy: **{ lobby-seats }**{ $when ->
         [none] .
        *[other] { " " }· początek { $when }
     }

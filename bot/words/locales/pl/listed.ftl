@@ -18,7 +18,7 @@ listed-lobby =
     { $mine ->
         [yes] 👤 **Masz tu miejsce** ·
        *[no] 🟢
-    } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $taken } z { $seats }{ $at ->
+    } [Otwarta poczekalnia]({ $where }) · { lobby-seats }{ $at ->
         [none] { "" }
        *[other] { " " }· początek { $at }
     }

@@ -10,6 +10,17 @@ lobby-player =
     }
 lobby-host = Gospodarz
 lobby-nobody = Na razie nikt nie dołączył.
+lobby-welcome = -# 👋 Witaj! Pierwszy raz w Cytadeli? { COMMAND("learn") } nauczy cię gry w kilka minut.
+lobby-seats =
+    zajęte miejsca: { $taken } z { $seats }{ $kept ->
+        [0] { "" }
+       *[other] , zachowane: { $kept }
+    }{ $room ->
+        [0] { "" }
+        [one] { " " }(komputer ustąpi)
+        [few] { " " }({ $room } komputery ustąpią)
+       *[many] { " " }({ $room } komputerów ustąpi)
+    }
 lobby-cast = **Postacie**
 lobby-uniques = **Dzielnice unikatowe** 🟣
 numbers-and = { $first } i { $last }

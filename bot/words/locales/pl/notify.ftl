@@ -25,6 +25,13 @@ notify-holiday = **Nieobecność**
            *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni; kończy ją twoja następna odpowiedź
+notify-often = **Jak często mam dawać ci znać, że przyszła twoja kolej?**
+notify-zone = **Twoja strefa czasowa.**
+    .why =
+        { $now ->
+            [none] Jeszcze jej nie znam.
+           *[other] Jest tam { $now }.
+        }
 switch-invited =
     Współgracze mogą mnie zapraszać: { $state ->
         [on] tak
@@ -85,26 +92,32 @@ notify-choose-from =
     }
 notify-choose-to = Do { $time }
 notify-menu-zone = Twoja strefa czasowa
-notify-state-away =
+notify-state-often =
+    { $pings ->
+        [always] W grach na żywo daję znać o każdej twojej turze.
+        [slow] W grach na żywo daję znać tylko, gdy się ociągasz.
+       *[never] W grach na żywo nie daję znać.
+    } { $reminders ->
+        [0] W powolnych grach nie przypominam.
+        [one] W powolnych grach przypominam co godzinę.
+        [few] W powolnych grach przypominam co { $reminders } godziny.
+       *[many] W powolnych grach przypominam co { $reminders } godzin.
+    }
+notify-state-other =
     { $until ->
-        [none] Bez nieobecności
-       *[other] Nieobecność do { $until }
-    }
-notify-state-words =
-    { $choice ->
-        [off] Prywatne wiadomości mają obrazki
-        [whole] Prywatne wiadomości są słowne, pełne
-       *[brief] Prywatne wiadomości są słowne, krótkie
-    }
-notify-state-invited =
-    { $state ->
-        [on] Współgracze mogą cię zapraszać
-       *[off] Nikt nie może cię zapraszać
-    }
-notify-state-called =
-    { $state ->
-        [on] Dam znać, gdy ktoś szuka graczy
-       *[off] Nie dam znać, gdy ktoś szuka graczy
+        [none] Nie masz ustawionej nieobecności.
+       *[other] Twoja nieobecność trwa do { $until }.
+    } { $words ->
+        [off] Twoje wiadomości mają obrazki.
+        [whole] Twoje wiadomości mówią wszystko słowami.
+       *[brief] Twoje wiadomości mówią słowami, krótko.
+    } { $invited ->
+        [on] Osoby, z którymi grasz, mogą cię zapraszać.
+       *[off] Nikt nie może cię zapraszać.
+    }{ $called ->
+        [none] { "" }
+        [on] { " " }Daję znać, gdy ktoś szuka graczy.
+       *[off] { " " }Nie daję znać, gdy ktoś szuka graczy.
     }
 button-notify-often = Jak często, strefa czasowa
 button-notify-other = Nieobecność, słowa, zaproszenia

@@ -519,7 +519,7 @@ picture-lobby-line =
 picture-lobby-note =
     { $taken ->
         [0] Nikt tu jeszcze nie siedzi
-       *[other] Zajęte miejsca: { $taken } z { $seats }
+       *[other] { lobby-seats }
     }
 picture-lobby-host = gospodarz
 picture-lobby-free = wolne

@@ -6,7 +6,10 @@ lobby-not-ready =
         [1] { $name }
         [few] **{ $count } osoby**
        *[many] **{ $count } osób**
-    }. { $host } może zacząć bez czekania.
+    }. { $host } może { $add ->
+        [yes] dodać komputer i zacząć bez czekania.
+       *[no] zacząć bez czekania.
+    }
 lobby-asked-again =
     🔁 { $changes ->
         [none] Coś się zmieniło.

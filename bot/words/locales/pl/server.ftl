@@ -4,12 +4,15 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla administracji
 
 server-title = ### Cytadela na tym serwerze
 server-presets = **Jak ma się tu grać?**
+    -# **{ button-preset-anywhere }**: na każdym kanale, bez wątków.
     -# **{ button-preset-one }**: gry tylko tutaj, bez wątków.
     -# **{ button-preset-threads }**: gry wszędzie, każda w wątku.
-    -# **{ button-preset-quiet }**: wątki, bez powiadomień i podium.
+    -# **{ button-preset-quiet }**: wątki, bez powiadomień i bez ogłaszania najlepszych w sezonie.
+button-preset-anywhere = Wszędzie
 button-preset-one = Jeden kanał
 button-preset-threads = Wątki
 button-preset-quiet = Cichy serwer
+server-preset-anywhere = Gry można zakładać na każdym kanale i tam się je rozgrywa.
 server-preset-one = Gry zakłada się tylko na { $channel } i tam się je rozgrywa. Ma to być inny kanał? Wybierz go w menu.
 server-preset-threads = Gry można zakładać na każdym kanale, każda ma własny wątek.
 server-preset-quiet = Każda gra ma własny wątek, nie powiadamia się żadnej roli i nie ogłasza końca sezonu.
@@ -27,7 +30,7 @@ barred-deleted = Do tego osoby, których dane usunięto: { $count }.
 menu-barred = Zabroń komuś zakładania gier
 menu-lifted = Pozwól komuś znów zakładać gry
 button-no-barred = Pozwól wszystkim zakładać gry
-group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę dostaje pierwsza trójka?
+group-podium = **Koniec sezonu.** Sezon trwa trzy miesiące, a podium to pierwsza trójka. Gdzie je pokazać? Którą rolę dostaje ta trójka?
 button-server-play = Komputery i rankingi
 button-server-people = Powiadomienia i turnieje
 button-server-podium = Koniec sezonu

@@ -6,7 +6,8 @@ tournament-name = { $kind ->
 }: { $state ->
     [sign-up] zapisy
     [round] runda { $round } z { $rounds }
-   *[over] wyniki końcowe
+    [over] wyniki końcowe
+   *[cancelled] odwołanie
 }
 tournament-points = Punkty
 tournament-about =
@@ -34,6 +35,17 @@ tournament-tie = -# Tyle samo punktów: decydują punkty przeciwników. { $share
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ Zapisało się za mało osób.
+tournament-cancelled =
+    ✖️ { $who ->
+        [none] Turniej odwołano.
+       *[other] { $who } odwołuje turniej.
+    }
+tournament-missing =
+    👥 Potrzeba co najmniej { $least } osób. { $count ->
+        [one] Brakuje jeszcze jednej.
+        [few] Brakuje jeszcze { $count }.
+       *[many] Brakuje jeszcze { $count }.
+    }
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
         [waiting] ⏳ czeka na graczy
         [playing]
@@ -70,8 +82,8 @@ tournament-thanks =
 tournament-unplayed = Nie odbyła się żadna gra.
 tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Założyć turniej na tym kanale?** Wszyscy od razu zobaczą tu zapisy.
-button-open-tournament = Załóż turniej tutaj
+tournament-offer = **Założyć turniej na tym kanale?** Od razu ogłoszę tu zapisy dla wszystkich. Do rozpoczęcia możesz to zmienić:
+button-open-tournament = Ogłoś tu zapisy
 button-all-names = Pełna lista
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
     [none] { "" }
@@ -96,7 +108,7 @@ tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już
 tournament-others = 🏆 Pozostałe stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
-tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
+tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co się gra i kiedy początek.
 tournament-size =
     { $count ->
         [one] { $count } osoba przy stole

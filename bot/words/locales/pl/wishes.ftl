@@ -20,8 +20,7 @@ wishes-for =
     }
 wishes-then = { " " }→{ " " }
 wishes-order = { $characters }, *a potem zapytam*
-wishes-nobody = *Zapytam cię.*
-wishes-gone = { $character } · nie do wzięcia
+wishes-nobody = *Jeszcze nikogo: zapytam cię, gdy przyjdzie twoja kolej na wybór.*
 wishes-offer = -# ⏩ **Wybierz zawczasu następne postacie**, a inni nie będą musieli na ciebie czekać.
 wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**
 error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.

@@ -102,10 +102,10 @@ error-kept-seat = Masa ta de turneu a început fără tine, iar pe locul tău jo
 button-take-seat = Ia locul lui { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de sub tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
-error-late-seat = Acest joc contează la rating și a început, deci nimeni nu mai poate lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
+error-late-seat = Într-un joc care contează la rating poți lua locul unui calculator doar până la alegerea primului personaj, iar aici s-a ales deja. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.
 switch-open = { $state ->
     [on] Intrarea în timpul jocului: da
    *[off] Intrarea în timpul jocului: nu
 }
-open-option = Cu „Intrarea în timpul jocului”, oricine poate lua locul unui calculator. Pentru acea persoană jocul nu contează la rating.
+open-option = Cu „Intrarea în timpul jocului”, oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru acea persoană jocul nu contează la rating.

@@ -72,7 +72,7 @@ error-call-role = { $why ->
    *[other] { server-role }
 }
 
-lobby-at = ⏰ **locuri ocupate: { $taken } din { $seats }** · începe { $when }
+lobby-at = ⏰ **{ lobby-seats }** · începe { $when }
 lobby-soon = ⏰ Citadels începe { $when }.
 lobby-due = ⏰ E { $when }. Primul jucător care apasă **Pornește** împarte cărțile.
 lobby-urged = ⏰ Încă n-a apăsat nimeni **Pornește**. Cărțile le împarte primul jucător care o face. Programarea expiră { $when }.
@@ -85,7 +85,7 @@ lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
 lobby-call = 📣 { $role ->
     [none] { "" }
    *[other] { $role }{ " " }
-}{ $host } caută jucători: **locuri ocupate: { $taken } din { $seats }**{ $when ->
+}{ $host } caută jucători: **{ lobby-seats }**{ $when ->
     [none] .
    *[other] { " " }· începe { $when }
 }

@@ -15,7 +15,7 @@ listed-running = { $mine ->
 listed-lobby = { $mine ->
     [yes] 👤 **Ești la masă** ·
    *[no] 🟢
-} [Sală deschisă]({ $where }) · locuri ocupate: { $taken } din { $seats }{ $at ->
+} [Sală deschisă]({ $where }) · { lobby-seats }{ $at ->
     [none] { "" }
    *[other] { " " }· începe { $at }
 }

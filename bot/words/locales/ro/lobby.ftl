@@ -9,6 +9,16 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = Gazda
 lobby-nobody = Încă n-a intrat nimeni.
+lobby-welcome = -# 👋 Bine ai venit! Ești la primul joc de Citadels? { COMMAND("learn") } te învață în câteva minute.
+lobby-seats = locuri ocupate: { $taken } din { $seats }{ $kept ->
+    [0] { "" }
+   *[other] , păstrate: { $kept }
+}{ $room ->
+    [0] { "" }
+    [one] { " " }(calculatorul cedează locul)
+    [few] { " " }({ $room } calculatoare cedează locul)
+   *[other] { " " }({ $room } de calculatoare cedează locul)
+}
 lobby-cast = **Personaje**
 lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }

@@ -23,6 +23,12 @@ notify-holiday = **Absență**
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
     .short = O dată la 30 de zile; o încheie următorul tău răspuns
+notify-often = **Cât de des să-ți dau de știre că e rândul tău?**
+notify-zone = **Fusul tău orar.**
+    .why = { $now ->
+        [none] Încă nu îl știu.
+       *[other] Acolo e ora { $now }.
+    }
 switch-invited = Cei cu care joc mă pot invita: { $state ->
     [on] da
    *[off] nu
@@ -74,22 +80,30 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = Până la { $time }
 notify-menu-zone = Fusul tău orar
-notify-state-away = { $until ->
-    [none] Fără absență
-   *[other] Absență până pe { $until }
+notify-state-often = { $pings ->
+    [always] În jocurile în timp real te anunț la fiecare tură.
+    [slow] În jocurile în timp real te anunț doar când întârzii.
+   *[never] În jocurile în timp real nu te anunț.
+} { $reminders ->
+    [0] În jocurile pe îndelete nu îți reamintesc.
+    [one] În jocurile pe îndelete îți reamintesc la fiecare oră.
+    [few] În jocurile pe îndelete îți reamintesc la { $reminders } ore.
+   *[other] În jocurile pe îndelete îți reamintesc la { $reminders } de ore.
 }
-notify-state-words = { $choice ->
-    [off] Mesajele private au imagini
-    [whole] Mesajele private sunt în cuvinte, complete
-   *[brief] Mesajele private sunt în cuvinte, pe scurt
-}
-notify-state-invited = { $state ->
-    [on] Cei cu care joci te pot invita
-   *[off] Nimeni nu te poate invita
-}
-notify-state-called = { $state ->
-    [on] Te anunț când se caută jucători
-   *[off] Nu te anunț când se caută jucători
+notify-state-other = { $until ->
+    [none] Nu ești în absență.
+   *[other] Ești în absență până pe { $until }.
+} { $words ->
+    [off] Mesajele tale au imagini.
+    [whole] Mesajele tale spun totul în cuvinte.
+   *[brief] Mesajele tale spun pe scurt, în cuvinte.
+} { $invited ->
+    [on] Cei cu care joci te pot invita.
+   *[off] Nimeni nu te poate invita.
+}{ $called ->
+    [none] { "" }
+    [on] { " " }Te anunț când se caută jucători.
+   *[off] { " " }Nu te anunț când se caută jucători.
 }
 button-notify-often = Cât de des, fusul orar
 button-notify-other = Absență, text, invitații

@@ -467,7 +467,7 @@ picture-lobby-line = { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Încă nu e nimeni la masă
-   *[other] Locuri ocupate: { $taken } din { $seats }
+   *[other] { lobby-seats }
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber

@@ -6,7 +6,10 @@ lobby-not-ready = ⌛ Se mai așteaptă: { $count ->
     [1] { $name }
     [few] **{ $count } jucători**
    *[other] **{ $count } de jucători**
-}. { $host } poate porni fără să mai aștepte.
+}. { $host } poate { $add ->
+    [yes] adăuga un calculator și porni fără să mai aștepte.
+   *[no] porni fără să mai aștepte.
+}
 lobby-asked-again = 🔁 { $changes ->
     [none] Gazda a schimbat ceva.
    *[other] Nou: { $changes }.

@@ -2,12 +2,15 @@ describe-server = Setările Citadels de pe acest server, pentru cei care îl adm
 
 server-title = ### Citadels pe acest server
 server-presets = **Cum se joacă aici?**
+    -# **{ button-preset-anywhere }**: în orice canal, fără fire.
     -# **{ button-preset-one }**: jocuri doar aici, fără fire.
     -# **{ button-preset-threads }**: oriunde, fiecare în firul lui.
-    -# **{ button-preset-quiet }**: fire, fără anunțuri și podium.
+    -# **{ button-preset-quiet }**: fire, fără chemări și fără anunțul primilor din sezon.
+button-preset-anywhere = Oriunde
 button-preset-one = Un singur canal
 button-preset-threads = Fire
 button-preset-quiet = Server liniștit
+server-preset-anywhere = Jocurile se deschid în orice canal și se joacă acolo.
 server-preset-one = Jocurile se deschid doar în { $channel } și se joacă acolo. Vrei alt canal? Alege-l din meniu.
 server-preset-threads = Jocurile se deschid în orice canal, fiecare într-un fir separat.
 server-preset-quiet = Fiecare joc are un fir separat, niciun rol nu e chemat și sfârșitul sezonului nu se anunță.
@@ -27,7 +30,7 @@ barred-deleted = În plus, persoane ale căror date au fost șterse: { $count }.
 menu-barred = Interzice-i cuiva să deschidă jocuri
 menu-lifted = Permite-i cuiva să deschidă din nou jocuri
 button-no-barred = Permite tuturor să deschidă jocuri
-group-podium = **Sfârșitul unui sezon.** Unde apare podiumul? Ce rol poartă primii trei?
+group-podium = **Sfârșitul unui sezon.** Un sezon ține trei luni, iar podiumul înseamnă primii trei. Unde apare? Ce rol poartă ei?
 
 button-server-play = Calculatoare și clasamente
 button-server-people = Chemări și turnee

@@ -7,7 +7,8 @@ tournament-name = { $kind ->
 }: { $state ->
     [sign-up] înscrieri
     [round] runda { $round } din { $rounds }
-   *[over] clasament final
+    [over] clasament final
+   *[cancelled] anulare
 }
 tournament-points = Puncte
 
@@ -35,6 +36,15 @@ tournament-tie = -# Puncte egale: decid punctele adversarilor. { $shared ->
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ S-au înscris prea puține persoane.
+tournament-cancelled = ✖️ { $who ->
+    [none] Turneul a fost anulat.
+   *[other] { $who } a anulat turneul.
+}
+tournament-missing = 👥 E nevoie de cel puțin { $least } persoane. { $count ->
+    [one] Mai trebuie una.
+    [few] Mai trebuie { $count }.
+   *[other] Mai trebuie { $count }.
+}
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ așteaptă
@@ -76,8 +86,8 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nu s-a jucat la nicio masă.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Deschizi un turneu pe acest canal?** Înscrierile le vede imediat toată lumea de aici.
-button-open-tournament = Deschide un turneu aici
+tournament-offer = **Deschizi un turneu pe acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba:
+button-open-tournament = Anunță înscrierile aici
 button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
     [none] { "" }
@@ -103,7 +113,7 @@ tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
 tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
-tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
+tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.
 tournament-size = Mese de { $count }
 tournament-rounds = { $count ->
     [one] O rundă

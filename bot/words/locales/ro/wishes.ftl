@@ -19,8 +19,7 @@ wishes-for = { $round ->
 }
 wishes-then = { " " }→{ " " }
 wishes-order = { $characters }, *altfel te întreb*
-wishes-nobody = *Te voi întreba.*
-wishes-gone = { $character } · nu e disponibil
+wishes-nobody = *Încă niciunul: te întreb când e rândul tău să alegi.*
 wishes-offer = -# ⏩ **Alege dinainte personajele următoare**, iar ceilalți nu vor mai trebui să te aștepte.
 wishes-granted = -# ⭐ Ai ales dinainte, iar acum ești **{ $character }**.
 

@@ -15,7 +15,7 @@ listed-running = { $mine ->
 listed-lobby = { $mine ->
     [yes] 👤 **Ти тут** ·
    *[no] 🟢
-} [Відкрите лобі]({ $where }) · зайнято { $taken } із { $seats } місць{ $at ->
+} [Відкрите лобі]({ $where }) · { lobby-seats }{ $at ->
     [none] { "" }
    *[other] { " " }· початок { $at }
 }

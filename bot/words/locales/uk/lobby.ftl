@@ -9,6 +9,16 @@ lobby-player = { $number }. { $name }{ $host ->
 }
 lobby-host = Господар столу
 lobby-nobody = Поки що нікого.
+lobby-welcome = -# 👋 Вітаємо! Уперше в «Цитаделях»? { COMMAND("learn") } навчить гри за кілька хвилин.
+lobby-seats = зайнято { $taken } із { $seats } місць{ $kept ->
+    [0] { "" }
+   *[other] , притримано { $kept }
+}{ $room ->
+    [0] { "" }
+    [one] { " " }({ $room } комп’ютер поступиться)
+    [few] { " " }({ $room } комп’ютери поступляться)
+   *[many] { " " }({ $room } комп’ютерів поступляться)
+}
 lobby-cast = **Персонажі**
 lobby-uniques = **Особливі квартали** 🟣
 numbers-and = { $first } та { $last }

@@ -482,7 +482,7 @@ picture-lobby-line = Місто з { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Тут поки що нікого
-   *[other] Зайнято { $taken } із { $seats } місць
+   *[other] { lobby-seats }
 }
 picture-lobby-host = господар
 picture-lobby-free = вільно

@@ -7,7 +7,10 @@ lobby-not-ready = ⌛ Ще не напоготові: { $count ->
     [one] **{ $count } гравець**
     [few] **{ $count } гравці**
    *[many] **{ $count } гравців**
-}. { $host } може почати, не чекаючи.
+}. { $host } може { $add ->
+    [yes] додати комп’ютер і почати, не чекаючи.
+   *[no] почати, не чекаючи.
+}
 lobby-asked-again = 🔁 { $changes ->
     [none] Умови змінилися.
    *[other] Нове: { $changes }.

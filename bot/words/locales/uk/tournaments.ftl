@@ -7,7 +7,8 @@ tournament-name = { $kind ->
 }: { $state ->
     [sign-up] реєстрація
     [round] раунд { $round } з { $rounds }
-   *[over] підсумки
+    [over] підсумки
+   *[cancelled] скасовано
 }
 tournament-points = Бали
 
@@ -35,6 +36,15 @@ tournament-tie = -# Балів порівну: вирішують бали су�
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
 }
 tournament-few = ✖️ Записалося замало людей.
+tournament-cancelled = ✖️ { $who ->
+    [none] Турнір скасовано.
+   *[other] { $who } скасовує турнір.
+}
+tournament-missing = 👥 Потрібно щонайменше { $least } учасників. { $count ->
+    [one] Бракує ще { $count }.
+    [few] Бракує ще { $count }.
+   *[many] Бракує ще { $count }.
+}
 
 tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ чекає на людей
@@ -75,8 +85,8 @@ tournament-thanks = { $more ->
 tournament-unplayed = Жодної гри не відбулося.
 tournament-last = **Останній турнір** закінчився { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Відкрити турнір у цьому каналі?** Запис на нього тут одразу побачать усі.
-button-open-tournament = Відкрити турнір тут
+tournament-offer = **Відкрити турнір у цьому каналі?** Запис на нього тут одразу побачать усі. До початку це можна змінити:
+button-open-tournament = Оголосити запис тут
 button-all-names = Усі імена
 
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
@@ -103,7 +113,7 @@ tournament-others = 🏆 Інші столи й таблиця турніру: {
 tournament-missed = ⏳ За турнірним столом чекають на тебе: натисни **Приєднатися**. З { $when } решта зможе почати без тебе.
 
 tournament-manage = ### { $name }
-tournament-opened = Реєстрацію в цьому каналі відкрито. Тут ти визначаєш, у що грають.
+tournament-opened = Запис відкрито, його тут бачать усі. Тут ти визначаєш, у що грають і коли початок.
 tournament-size = { $count ->
     [one] { $count } гравець за столом
     [few] { $count } гравці за столом

@@ -19,8 +19,7 @@ wishes-for = { $round ->
 }
 wishes-then = { " " }→{ " " }
 wishes-order = { $characters }, *інакше запитаю*
-wishes-nobody = *Я тебе запитаю.*
-wishes-gone = { $character } · недоступно
+wishes-nobody = *Ще нікого: тебе спитають, коли настане твоя черга обирати.*
 wishes-offer = -# ⏩ **Обери наступних персонажів наперед**, і решті не доведеться на тебе чекати.
 wishes-granted = -# ⭐ Обрано наперед, і тепер у тебе **{ $character }**.
 

@@ -23,7 +23,7 @@ DUE = SAY("lobby-due", when="|").split("|")[1]
 async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     at = int(house.clock.wall()) + HOUR
-    assert SAY("lobby-at", taken=2, seats=8, when=f"<t:{at}:f>") in texts(house.stored(lobby))
+    assert SAY("lobby-at", kept=0, room=0, taken=2, seats=8, when=f"<t:{at}:f>") in texts(house.stored(lobby))
     await passing(house, HOUR - REMINDED - 60)
     assert said(house) == []
     await passing(house, 70)
@@ -141,7 +141,9 @@ async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -
 async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
     panel, lobby = await in_an_hour(house)
     assert SAY("lobby-next-alone", host="**alice**") not in texts(house.stored(lobby))
-    assert SAY("lobby-at", taken=1, seats=8, when="|").split("|")[0] in texts(house.stored(lobby))
+    assert SAY("lobby-at", kept=0, room=0, taken=1, seats=4, when="|").split("|")[0] in texts(
+        house.stored(lobby)
+    )
     await passing(house, HOUR + 5)
     assert await status(house, panel.game) == "lobby"
     assert SAY("lobby-missed", when="|", why="alone").split("|")[1] in said(house)[-1]
