@@ -27,7 +27,7 @@ board-resigned =
     }
 board-replaceable = 💤 { $name } довго не відповідає. Проголосуй, щоб далі грав комп’ютер.
 board-holiday = 🏖️ { $name } повернеться { $until }: до того часу годинник стоїть.
-board-holiday-wait = -# Хто не хоче чекати, може запропонувати, щоб за гравця { $name } доти грав комп’ютер.
+board-holiday-wait = -# Хто не хоче чекати, може запропонувати, щоб замість гравця { $name } тим часом грав комп’ютер.
 button-im-back = Я тут
 button-replace = Замінити гравця { $name } · { $votes } із { $needed }
 

@@ -6,17 +6,17 @@ button-advice-thinking = 💡 Прораховую ходи…
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** — майже так само добре).
-advice-safer = -# 💡 **{ $first }** — безпечніше: **{ $second }** — майже так само добре, але загрожує { $harm }.
+advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але ризик великий: { $harm }.
 advice-level-plain = -# 💡 **{ $first }** або **{ $second }**: однаково добре.
-advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, і те.
+advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, й те.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** — краще, ніж **{ $second }**.
 button-advice-why = 💡 Чому?
 
 ## За цією кнопкою
 
-advice-how = -# Спроб: { $count }. Смуга показує похибку.
-advice-behind = -# Спроб звідси: { $count }. Перемоги рідкісні, тож порівняй відставання від першого місця в балах.
+advice-how = -# Спроб: { $count }, приховані карти щоразу інші. Смуга — похибка.
+advice-behind = -# Спроб звідси: { $count }. Перемоги рідкісні, тож порівняй, на скільки балів відстаєш від першого місця.
 
 ## Що порахували спроби
 
@@ -51,7 +51,11 @@ picture-why-level = однаково добрі
 picture-why-best = найкраще
 picture-why-percent = { $share } %
 picture-why-wins = { $label }: перемоги у { $wins }% спроб, від { $least }% до { $most }%
-picture-why-behind-told = { $label }: відставання від першого місця в балах: { $points }
+picture-why-behind-told = { $points ->
+    [one] { $label }: { $points } бал відставання від першого місця
+    [few] { $label }: { $points } бали відставання від першого місця
+   *[many] { $label }: { $points } балів відставання від першого місця
+}
 picture-why-share = вибір { $share } гравців
 
 ## У лобі та його параметрах

@@ -1,7 +1,7 @@
 band-tab = { $reader ->
     [victim] Про тебе
     [doer] Твій задум
-    [computer] Комп’ютер за тебе
+    [computer] Комп’ютер замість тебе
    *[good] Для тебе
 }
 band-coins = { $gold ->
@@ -150,7 +150,7 @@ band-swapped =
         [0] , але не має жодної
        *[other] { "" }
     }.
-    .doer = Карти обміняно
+    .doer = Міняєшся картами
     .doer-note = Маєш карти гравця { $target }.
     .all = { $name } міняється картами
     .all-note = { $target } тепер має карти гравця { $name }.

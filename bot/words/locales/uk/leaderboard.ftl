@@ -54,7 +54,7 @@ name-own = Інші бачать тут твій рядок без імені.
 button-show-name = Показувати моє ім’я
 name-shown = Тепер таблиці всіх серверів показують твоє ім’я. Змінити це можна в { COMMAND("profile") }.
 
-leaderboard-counts = Гра враховується, якщо її почали двоє людей і хоча б хтось один дограв.
+leaderboard-counts = Гра враховується, якщо її почали двоє людей і хоча б один із них дограв.
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Число стосується всіх ігор.
 leaderboard-floor = Хто грає далі, той не опускається тут нижче { $number }, хоч би як складалися ігри.

@@ -1,5 +1,5 @@
 line-use-kill = Убити: { $name }
-line-use-rob = Обікрасти: { $name }
+line-use-rob = Пограбувати: { $name }
 line-use-swap-hands = Обміняти карти: { $name }
 
 line-joined = { $first } · { $second }

@@ -159,7 +159,7 @@ stake-gold = { $gold ->
    *[many] { $gold } монет
 }
 stake-city = місто: { $size } із { $target }
-stake-rob = -# Кого варто обікрасти: { $players }
+stake-rob = -# Кого варто пограбувати: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = Гравець втрачає { $points ->
     [one] { $points } бал

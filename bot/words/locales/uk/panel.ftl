@@ -29,7 +29,7 @@ hindrance-too-expensive = { $missing ->
    *[many] бракує { $missing } монет
 }
 hindrance-gather-first = спершу дія
-hindrance-limit = ліміт побудов вичерпано
+hindrance-limit = ліміт будівництва вичерпано
 hindrance-identical = уже є в місті
 hindrance-card-forbids = не можна збудувати
 hindrance-character-never-builds = твій персонаж не будує

@@ -37,7 +37,11 @@ turning-state-late = ⚠️ Вдалося переглянути лише { $do
 
 turning-point = **{ $place }.** Раунд { $round }. { $text }
 turning-sure = { $sure ->
-    [wins] На { $wins } перемог зі 100 більше
+    [wins] На { $wins ->
+        [one] { $wins } перемогу
+        [few] { $wins } перемоги
+       *[many] { $wins } перемог
+    } більше зі 100
     [points] Помітно краще
    *[level] Приблизно так само добре
 }
