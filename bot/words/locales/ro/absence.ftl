@@ -25,7 +25,7 @@ board-resigned =
     }
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 board-holiday = 🏖️ { $name } revine pe { $until }: până atunci ceasul stă pe loc.
-board-holiday-wait = -# Cine nu vrea să aștepte poate propune ca până atunci să joace un calculator în locul jucătorului { $name }.
+board-holiday-wait = -# Cine nu vrea să aștepte poate propune ca până atunci să joace un calculator în locul lui { $name }.
 button-im-back = Am revenit
 button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 
@@ -87,13 +87,13 @@ error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe ci
 
 end-left =
     { $count ->
-        [one] -# 🏳️ În locul lui { $names } a terminat un calculator, deci contează drept ultimul loc.
-        [few] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci contează drept ultimele locuri.
-       *[other] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, deci contează drept ultimele locuri.
+        [one] -# 🏳️ În locul lui { $names } a terminat un calculator, ceea ce înseamnă ultimul loc.
+        [few] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, ceea ce înseamnă ultimele locuri.
+       *[other] -# 🏳️ În locul jucătorilor { $names } au terminat calculatoare, ceea ce înseamnă ultimele locuri.
     }
-end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci contează drept ultimul loc{ $place ->
+end-left-own = -# 🏳️ În locul tău a terminat un calculator, deci ești pe ultimul loc{ $place ->
     [last] { "" }
-   *[other] , deși la puncte ești pe locul { $place }
+   *[other] , deși după puncte ai fi pe locul { $place }
 }.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 

@@ -2,17 +2,17 @@ button-advice = 💡 Sfat
 button-advice-thinking = 💡 Mă gândesc…
 
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
-advice-late = -# 💡 N-a fost destul timp de calculat mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
+advice-late = -# 💡 N-am avut timp să calculez mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
 advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** e aproape la fel de bine).
-advice-safer = -# 💡 **{ $first }** e mai sigur: **{ $second }** e aproape la fel de bine, dar cu risc de { $harm }.
-advice-level-plain = -# 💡 **{ $first }** sau **{ $second }**: e la fel de bine.
-advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: poți face ambele în aceeași tură.
+advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar riscul e mare: { $harm }.
+advice-level-plain = -# 💡 **{ $first }** sau **{ $second }**: la fel de bune.
+advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: le poți face pe amândouă în tura asta.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.
 button-advice-why = 💡 De ce?
 
 advice-how = -# Jocuri continuate de aici: { $count }. De fiecare dată, cărțile ascunse sunt ghicite din nou. Bara arată cât poate greși numărul.
-advice-behind = -# Jocuri continuate de aici: { $count }. Victoriile sunt rare, așa că uită-te la punctele pierdute față de primul loc.
+advice-behind = -# Jocuri continuate de aici: { $count }. Victoriile sunt rare, așa că compară diferența de puncte față de primul loc.
 
 gained-built = un cartier construit
 gained-crown = prima alegere în runda următoare
@@ -36,14 +36,18 @@ fact-cards = { $count ->
 }
 
 picture-why-title = Ce arată încercările
-picture-why-unit = % câștigate
+picture-why-unit = % victorii
 picture-why-behind = puncte în urmă
 picture-why-people = jucători
 picture-why-level = la fel de bune
 picture-why-best = cea mai bună
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: { $wins }% din încercări câștigate, între { $least }% și { $most }%
-picture-why-behind-told = { $label }: puncte în urma primului loc: { $points }
+picture-why-wins = { $label }: câștigă { $wins }% din încercări, între { $least }% și { $most }%
+picture-why-behind-told = { $points ->
+    [one] { $label }: un punct în urma primului loc
+    [few] { $label }: { $points } puncte în urma primului loc
+   *[other] { $label }: { $points } de puncte în urma primului loc
+}
 picture-why-share = aleasă de { $share } dintre jucători
 
 switch-advice = { $state ->

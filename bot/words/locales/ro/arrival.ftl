@@ -1,6 +1,6 @@
-arrival-title = Citadels a ajuns aici
+arrival-title = Citadels e aici
 arrival =
-    { game-about } Locurile libere le ocupă calculatoare.
+    { game-about } Locurile libere le ocupă calculatoarele.
     -# { evening-every-week }
     -# Restul: { COMMAND("help") }
 button-arrival-try = Încearcă în 3 minute

@@ -1,7 +1,7 @@
 band-tab = { $reader ->
     [victim] Despre tine
     [doer] Planul tău
-    [computer] Calculatorul, pentru tine
+    [computer] Calculatorul, în locul tău
    *[good] Pentru tine
 }
 band-coins = { $gold ->

@@ -3,7 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă cu aceleași cărți, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc cu trei calculatoare, cu aceleași cărți în toată lumea. Ai o singură încercare, iar punctele tale le compar cu ale tuturor celorlalți. Se încheie { $when }.
+daily-new-about = **{ $name }:** un joc împotriva a trei calculatoare, cu aceleași cărți pentru toată lumea. Ai o singură încercare, iar punctele tale le compar cu ale tuturor celorlalți. Se încheie { $when }.
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine
@@ -45,7 +45,7 @@ daily-master = Maestrul
 daily-master-how = Maestrul e cel mai bun calculator al nostru, cu aceleași cărți.
 daily-master-title = ## Maestrul joacă: { $name }
 daily-built = cartiere: { $size } din { $target }
-daily-parted = Unde v-ați despărțit
+daily-parted = Unde s-au despărțit drumurile
 button-daily-master = Vezi jocul Maestrului
 
 daily-late = ⏳ Jocul s-a încheiat după ziua lui, deci nu contează în niciun clasament.

@@ -89,7 +89,7 @@ end-own-hit = -# În runda { $round }, { $name } { $kind ->
     [seized] ți-a luat { NAME($what, case: "acc") }
    *[exchanged] ți-a luat la schimb { NAME($what, case: "acc") }
 }.
-end-own-behind = -# Ești cu { $margin } sub { $name }: { $parts }{ $mine ->
+end-own-behind = -# Ești cu { $margin } în urma lui { $name }: { $parts }{ $mine ->
     [none] { "" }
    *[other] ; recuperezi { $mine }
 }.

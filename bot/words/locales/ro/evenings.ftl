@@ -1,9 +1,9 @@
 button-same-time = Din nou la ora asta?
-button-evenings = Jucați regulat…
+button-evenings = Joacă regulat…
 evening-plan = ### Când e jocul următor?
     Deschid atunci sala de așteptare, cu aceleași cărți și opțiuni. Înainte, întreb în acest canal cine vine.
     -# **Mâine** înseamnă { $when }. **În fiecare săptămână** începe { $week }.{ $zoned ->
-        [no] { " " }Nu-ți știu fusul orar, așa că ora se va deplasa când se schimbă ora oficială. Dacă nu vrei asta, alege tu ora.
+        [no] { " " }Nu-ți știu fusul orar, așa că ora se va decala când se schimbă ora oficială. Dacă nu vrei asta, alege tu ora.
        *[yes] { "" }
     }
 button-evening-tomorrow = Mâine
@@ -84,7 +84,7 @@ button-evening-resume = Continuăm
 
 evening-organiser = Organizează { $who }
 evening-pointless = În sezonul acesta încă nu are nimeni puncte.
-evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană care termină după tine. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni și are un câștigător de la trei seri în sus.
+evening-points-how = În fiecare joc primești un punct și încă unul pentru fiecare persoană clasată în urma ta. Contează doar primele trei jocuri din fiecare seară. Un sezon durează trei luni și are un câștigător de la trei seri în sus.
 evening-unnamed = Persoana { $number }
 menu-evening-to = Alege cine organizează
 evening-handed-on = De acum organizează { $who }.

@@ -163,25 +163,25 @@ event-destroyed = { $own ->
     [yes] { $you ->
         [seat] { $gold ->
             [0] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** pentru { band-coins }.
+           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** cu { band-coins }.
         }
        *[other] { $gold ->
             [0] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** pentru { band-coins }.
+           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** cu { band-coins }.
         }
     }
    *[no] { $you ->
         [seat] { $gold ->
             [0] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
-           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } pentru { band-coins }.
+           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } cu { band-coins }.
         }
         [target] { $gold ->
             [0] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }**.
-           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** pentru { band-coins }.
+           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** cu { band-coins }.
         }
        *[other] { $gold ->
             [0] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
-           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } pentru { band-coins }.
+           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } cu { band-coins }.
         }
     }
 }

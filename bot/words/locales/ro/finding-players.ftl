@@ -48,7 +48,7 @@ finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei 
    *[other] { " " }Se poate din nou { $when }
 }
 menu-invite-friends = Invită prieteni…
-finding-friends-invited = 👥 I-am invitat: { $names }. Îi anunț doar pe cei care permit asta.{ $strangers ->
+finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta.{ $strangers ->
     [none] { "" }
    *[other] { " " }Încă nu ai terminat niciun joc cu: { $strangers }. De aceea nu i-am anunțat: menționează-i în canal.
 }

@@ -23,7 +23,7 @@ learn-gather = **E rândul tău!** Fiecare tură începe cu monede sau cărți. 
 learn-build = **Acum construiește**, un cartier pe tură și niciodată două la fel. Un cartier costă monede și aduce tot atâtea puncte la final. Ai exact cât costă { district-harbor.acc }: pe acela construiește-l.
     .wrong = S-ar putea și așa, dar aduce mai puțin. Poți plăti { district-harbor.acc }, iar monedele nefolosite nu aduc nimic.
     .end = Mai poți construi, iar orașul e cel care contează. Construiește { district-harbor.acc }.
-learn-robbed = **Două runde mai târziu, { character-thief } îți ia 5 monede: tu ai Comerciantul.** Dar acesta primește în fiecare tură o monedă în plus și câte una pentru fiecare cartier comercial 🟢: ia-le întâi pe acestea 2.
+learn-robbed = **Două runde mai târziu, { character-thief } îți ia 5 monede: tu ai Comerciantul.** Dar acesta primește în fiecare tură o monedă în plus și câte una pentru fiecare cartier comercial 🟢: ia-le întâi pe acelea 2.
     .wrong = Asta poți face în orice tură, cu orice personaj. Ia mai întâi 2 monede pentru cele două cartiere comerciale 🟢.
     .use-merchant-gold = Și asta e a ta: moneda în plus o primește doar Comerciantul. Dar ia mai întâi 2 monede pentru cele două cartiere comerciale 🟢.
 learn-colours = -# Din cele nobile 🟡 câștigă { character-king }, din religioase 🔵 { character-bishop }, din militare 🔴 { character-warlord }.
@@ -34,7 +34,7 @@ learn-assassin = Două runde mai târziu **ucizi un personaj, nu un om**: cineva
 learn-crown = Patru runde mai târziu **ai 👑 coroana, pentru că ai fost Rege, și alegi înaintea tuturor.** { district-castle.acc } costă 4 monede și iei doar 2: alege **5 { character-bishop }**, căruia cartierele religioase 🔵 îi mai aduc 2.
     .wrong = { $effect } Dar cele 2 monede care îți lipsesc le aduce sigur doar Episcopul.
 learn-score = **Ultima rundă.** Cartierul aduce costul lui, primul oraș complet încă 4 puncte, celelalte 2. Cele cinci tipuri mai aduc 3, iar ție îți lipsește doar cel nobil 🟡: construiește { district-castle.acc }.
-    .build-tavern = Și acesta completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
+    .build-tavern = Și Taverna completează orașul, dar aduce doar un punct. { district-castle.acc } aduce 4, plus 3 pentru al cincilea tip, și ți-l permiți.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end =
     ### ✅ Acum știi să joci

@@ -52,7 +52,7 @@ line-build =
         [0] { "" }
        *[other] , încasează { line-after-gold }
     }
-line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa
+line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
 menu-kinds = { $kinds } …
 menu-kind-build = construcție
 menu-kind-use = puteri

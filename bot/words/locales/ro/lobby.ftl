@@ -15,7 +15,7 @@ lobby-seats = locuri ocupate: { $taken } din { $seats }{ $kept ->
    *[other] , păstrate: { $kept }
 }{ $room ->
     [0] { "" }
-    [one] { " " }(calculatorul cedează locul)
+    [one] { " " }(un calculator cedează locul)
     [few] { " " }({ $room } calculatoare cedează locul)
    *[other] { " " }({ $room } de calculatoare cedează locul)
 }

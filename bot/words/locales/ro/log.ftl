@@ -71,7 +71,7 @@ did-paid =
 did-built =
     a construit { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
         [0] { "" }
-       *[other] { " " }pentru { band-coins }
+       *[other] { " " }cu { band-coins }
     }
 did-killed =
     { GENDER($character) ->
@@ -90,7 +90,7 @@ did-bewitched =
     }
 did-stole =
     { $gold ->
-        [0] a găsit doar pânze de păianjen la { $target }
+        [0] a găsit doar pânze de păianjen în punga lui { $target }
        *[other] a luat de la { $target } { $gold ->
             [one] o monedă
             [few] { $gold } monede
@@ -103,13 +103,13 @@ did-destroyed =
        *[no] a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }pentru { band-coins }
+       *[other] { " " }cu { band-coins }
     }
 did-swapped-hands = a schimbat cărțile cu { $target }
 did-crown = a luat coroana
 did-completed = și-a completat orașul
 did-seized = a luat { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }
-did-exchanged = a dat **{ NAME($given, case: "acc") }** pentru **{ NAME($card, case: "acc") }** din orașul lui { $target }
+did-exchanged = a dat **{ NAME($given, case: "acc") }** și a luat **{ NAME($card, case: "acc") }** din orașul lui { $target }
 did-redrew =
     a înlocuit { $count ->
         [one] o carte

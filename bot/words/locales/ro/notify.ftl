@@ -23,7 +23,7 @@ notify-holiday = **Absență**
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
     .short = O dată la 30 de zile; o încheie următorul tău răspuns
-notify-often = **Cât de des să-ți dau de știre că e rândul tău?**
+notify-often = **Cât de des să te anunț că e rândul tău?**
 notify-zone = **Fusul tău orar.**
     .why = { $now ->
         [none] Încă nu îl știu.
@@ -85,18 +85,18 @@ notify-state-often = { $pings ->
     [slow] În jocurile în timp real te anunț doar când întârzii.
    *[never] În jocurile în timp real nu te anunț.
 } { $reminders ->
-    [0] În jocurile pe îndelete nu îți reamintesc.
-    [one] În jocurile pe îndelete îți reamintesc la fiecare oră.
-    [few] În jocurile pe îndelete îți reamintesc la { $reminders } ore.
-   *[other] În jocurile pe îndelete îți reamintesc la { $reminders } de ore.
+    [0] În jocurile pe îndelete nu primești mementouri.
+    [one] În jocurile pe îndelete primești un memento pe oră.
+    [few] În jocurile pe îndelete primești un memento la { $reminders } ore.
+   *[other] În jocurile pe îndelete primești un memento la { $reminders } de ore.
 }
 notify-state-other = { $until ->
-    [none] Nu ești în absență.
-   *[other] Ești în absență până pe { $until }.
+    [none] Nu ai anunțat nicio absență.
+   *[other] Lipsești până pe { $until }.
 } { $words ->
     [off] Mesajele tale au imagini.
-    [whole] Mesajele tale spun totul în cuvinte.
-   *[brief] Mesajele tale spun pe scurt, în cuvinte.
+    [whole] Mesajele tale au text complet în loc de imagini.
+   *[brief] Mesajele tale au text scurt în loc de imagini.
 } { $invited ->
     [on] Cei cu care joci te pot invita.
    *[off] Nimeni nu te poate invita.

@@ -32,7 +32,7 @@ pace-line = { $reserve ->
    *[other] ⏱️ **{ $pace }**, apoi rezerva de { $reserve }
 }
 pace-gentle = { $pace } · mai lent, pentru începători
-pace-line-two = { $pace }. Ceasul merge pentru că s-a alăturat a doua persoană.
+pace-line-two = { $pace }. Ceasul merge pentru că a intrat a doua persoană.
 pace-live = În timp real · { $time } pe tură
     .description = Joacă toți în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
@@ -49,6 +49,6 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-live-how = O tură are { $time }. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } o dată, iar înainte de primul răspuns, { $time }. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
-pace-slow-how = Ai { $time } pentru fiecare răspuns. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } o dată. În orele tale de liniște ceasul stă. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**. De atunci ai { $late } pentru un răspuns, fără rezervă, până răspunzi de două ori la timp.
+pace-live-how = Ai { $time } pe tură. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } de fiecare dată, iar înainte de primul răspuns, { $time }. Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
+pace-slow-how = Ai { $time } pentru fiecare răspuns. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } de fiecare dată. În orele tale de liniște ceasul stă. Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. De atunci ai { $late } pentru un răspuns, fără rezervă, până răspunzi de două ori la timp.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

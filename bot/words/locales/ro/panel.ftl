@@ -5,9 +5,9 @@ panel-line = -# { $text }
 panel-cities = De la mutarea ta: { $cities }
 panel-built = { $seat } construiește { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count ->
-    [one] încă un eveniment
-    [few] încă { $count } evenimente
-   *[other] încă { $count } de evenimente
+    [one] { $count } eveniment
+    [few] { $count } evenimente
+   *[other] { $count } de evenimente
 }
 panel-lost = **{ $title }.** { $note }
 button-more = Mai mult
@@ -29,7 +29,7 @@ hindrance-too-expensive = { $missing ->
    *[other] mai trebuie { $missing } de monede
 }
 hindrance-gather-first = mai întâi adună resurse
-hindrance-limit = limită de construit atinsă
+hindrance-limit = ai atins limita de construcție
 hindrance-identical = e deja în oraș
 hindrance-card-forbids = nu se poate construi
 hindrance-character-never-builds = personajul tău nu poate construi

@@ -120,9 +120,9 @@ picture-reason-gold = { $missing ->
 }
 picture-reason-there = Deja în oraș
 picture-reason-no = Nu acum
-    .limit = Limită de construit
-    .gather-first = Întâi adună
-    .gather-first-thieves_den = Adună, apoi plătește cu cărți
+    .limit = Limită atinsă
+    .gather-first = Întâi resurse
+    .gather-first-thieves_den = Resurse, apoi plata cu cărți
     .card-forbids = Nu se poate
     .character-never-builds = Nu se poate
 picture-reason-use = Se poate folosi
@@ -380,14 +380,15 @@ picture-column-total = Puncte
 picture-award-robbery = Cel mai mare jaf
     .text = { $you ->
         [seat] Ai luat
+        [target] { $name } ți-a luat
        *[other] { $name } a luat
     } { $number ->
         [one] o monedă
         [few] { $number } monede
        *[other] { $number } de monede
-    } de la { $you ->
-        [target] tine
-       *[other] { $target }
+    }{ $you ->
+        [target] { "" }
+       *[other] { " " }de la { $target }
     }
 picture-award-destroyer = Mare dărâmător
     .text = { $you ->

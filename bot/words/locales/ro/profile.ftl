@@ -29,7 +29,7 @@ profile-count-dailies = { $count ->
    *[other] de jocuri ale zilei la rând
 }
 profile-rating-best = record { $number }
-profile-rating-everywhere = peste tot { $number }
+profile-rating-everywhere = în total { $number }
 profile-no-rating = Încă fără rating
 profile-no-rating-how = Începe cu primul tău joc cu rating împotriva oamenilor.
 profile-favourites = Personajele preferate

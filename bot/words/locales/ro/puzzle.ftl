@@ -13,12 +13,12 @@ puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }
 } · următoarea la { $when }
-puzzle-equal = 🎉 Rezolvat: { $names } sunt la fel de bune aici: diferența e prea mică. Zile la rând: **{ $days }**.
+puzzle-equal = 🎉 Rezolvat! { $names } sunt la fel de bune aici, diferența e prea mică. Zile la rând: **{ $days }**.
 puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 Încercări câștigate: **{ $best }**: { $wins }%, **{ $other }**: { $less }%.
+puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din încercări, iar **{ $other }** { $less }%.
 
 ## Ce vede canalul
 

@@ -30,7 +30,7 @@ barred-deleted = În plus, persoane ale căror date au fost șterse: { $count }.
 menu-barred = Interzice-i cuiva să deschidă jocuri
 menu-lifted = Permite-i cuiva să deschidă din nou jocuri
 button-no-barred = Permite tuturor să deschidă jocuri
-group-podium = **Sfârșitul unui sezon.** Un sezon ține trei luni, iar podiumul înseamnă primii trei. Unde apare? Ce rol poartă ei?
+group-podium = **Sfârșitul unui sezon.** Un sezon ține trei luni, iar podiumul înseamnă primii trei. Unde îl anunț? Ce rol primesc ei?
 
 button-server-play = Calculatoare și clasamente
 button-server-people = Chemări și turnee

@@ -12,7 +12,7 @@ button-play-on = Joacă de aici
 button-play-on-again = Încă o dată de acolo
 play-on-about = ### Joacă mai departe de aici
     Te așezi pe locul lui { $name }, chiar înainte de răspunsul din acest pas. Pe toate celelalte locuri joacă calculatoare. Ce nu se vede de pe acest loc se împarte din nou: cărțile celorlalți, teancul, personajele ascunse și tot ce ține de noroc.
-play-on-seat = Joacă ca { $name }
+play-on-seat = Joacă în locul lui { $name }
 play-on-counts = Jocul acesta nu contează nicăieri: nu schimbă ratingul, nu aduce insigne, nu are înregistrare, iar împărțeala nu se poate verifica. Reluarea rămâne cum e.
 play-on-begun = **Joci mai departe de la un pas al unui joc încheiat, împotriva calculatoarelor.** Tot ce îți era ascuns s-a împărțit din nou. { COMMAND("games") } te aduce înapoi la joc, de oriunde.
 error-play-on-over = De aici, acest jucător nu mai are nimic de ales. Alege un pas mai devreme sau alt jucător.

@@ -8,7 +8,10 @@ tournament-name = { $kind ->
     [sign-up] înscrieri
     [round] runda { $round } din { $rounds }
     [over] clasament final
-   *[cancelled] anulare
+   *[cancelled] { $kind ->
+        [league] anulată
+       *[live] anulat
+    }
 }
 tournament-points = Puncte
 
@@ -30,7 +33,7 @@ tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
-} Se joacă de îndată ce sunteți destui; altfel turneul se încheie { $when }.
+} Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
 tournament-tie = -# Puncte egale: decid punctele adversarilor. { $shared ->
     [yes] Și acestea sunt egale: { $met }.
    *[no] **{ $name }**: { $met }, **{ $other }**: { $less }.
@@ -86,7 +89,7 @@ tournament-thanks = { $more ->
 tournament-unplayed = Nu s-a jucat la nicio masă.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Deschizi un turneu pe acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba:
+tournament-offer = **Deschizi un turneu în acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba următoarele:
 button-open-tournament = Anunță înscrierile aici
 button-all-names = Toate numele
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
@@ -108,9 +111,9 @@ tournament-lobby = **Masa ta de turneu:** { $state ->
    *[waits] apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }). Dacă lipsește cineva, ceilalți pot începe fără el { $when }.
 }
 button-without-missing = Începe fără ceilalți
-tournament-waits = ⏳ La masa ta de turneu se așteaptă. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
+tournament-waits = ⏳ La masa ta de turneu te așteaptă ceilalți. Cine e deja aici poate începe: **Începe fără ceilalți**. Cine vine mai târziu își păstrează locul în primele două runde ale acestui joc și cel puțin zece minute.
 tournament-others = 🏆 Celelalte mese și clasamentul turneului: { $channel }
-tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă pe **Intră**. De la { $when }, ceilalți pot începe fără tine.
+tournament-missed = ⏳ Masa ta de turneu te așteaptă: apasă **Intră**. De la { $when }, ceilalți pot începe fără tine.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile sunt deschise și le vede toată lumea de aici. Aici alegi ce se joacă și când începe.

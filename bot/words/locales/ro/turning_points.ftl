@@ -14,7 +14,7 @@ turning-how = -# Fiecare alegere e încercată de multe ori, iar tot ce nu { $yo
 } se împarte de fiecare dată din nou. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
 turning-state-working = ⏳ Alegeri analizate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
-turning-state-closer = Alegeri analizate: toate ({ $total }). Cele mai îndoielnice se compară acum mai atent.
+turning-state-closer = Am analizat toate alegerile ({ $total }). Pe cele mai îndoielnice le compar acum mai atent.
 turning-state-done = { $count ->
     [one] Această alegere a contat cel mai mult. Deschide-o ca să încerci altele.
     [few] Aceste alegeri au contat cel mai mult. Deschide una ca să încerci altele.
@@ -34,7 +34,11 @@ turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, ș
 
 turning-point = **{ $place }.** Runda { $round }. { $text }
 turning-sure = { $sure ->
-    [wins] Cu { $wins } victorii din 100 în plus
+    [wins] Cu { $wins ->
+        [one] o victorie
+        [few] { $wins } victorii
+       *[other] { $wins } de victorii
+    } în plus la 100
     [points] Clar mai bine
    *[level] Cam la fel de bine
 }
@@ -50,7 +54,7 @@ turning-point-cost =
         }
     } { $sure ->
         [wins] **{ $other }** câștigă cu { $wins } mai multe jocuri din 100
-       *[points] **{ $other }** era clar mai bine
+       *[points] **{ $other }** ar fi fost clar mai bine
     }{ $cost ->
         [none] { "." }
        *[other] { " " }({ $cost }).
