@@ -2,7 +2,7 @@ panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = Після твого ходу: { $cities }
+panel-cities = Від твого ходу: { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count ->
     [one] { $count } подія
