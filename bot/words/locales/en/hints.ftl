@@ -14,7 +14,7 @@ why-pick-character = Nobody sees who you take. Take what nobody expects.
     .thief = The Thief takes all of a character’s gold. Name one that a rich player needs.
     .assassin = The Assassin stops a character for a round. Name one that the leader needs.
 why-toss-character = Set aside the one that would hurt you most.
-why-turn = You keep the gold you don’t spend. Most powers can wait until later in your turn.
+why-turn = You keep the gold you don’t spend. Most powers can also be used last.
 why-keep-cards = Costly districts score more; cheap ones get built sooner.
 why-pay = Each card you pay saves 1 gold. Pay with those you’d never build.
 

@@ -37,7 +37,7 @@ turning-state-none = { $total ->
    *[other] ✅ None of { $you ->
         [yes] your
        *[no] { $name }’s
-    } choices decided the game: I found none that was clearly better.
+    } choices decided the game. No other answer was clearly better.
 }
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
