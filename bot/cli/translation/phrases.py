@@ -94,11 +94,13 @@ KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
         ),
         "pl": re.compile(
             r"\b(?:wybor(?:y|ów|om|ami|ach)\b|(?<!na )prowadzenie\b|gospod\."
-            r"|na koniec\b(?! (?:gry|rundy|(?:\w+ )?tury)))",
+            r"|na koniec\b(?! (?:gry|rundy|(?:\w+ )?tury))|wybierasz pierwsz[ya]\b|masz (?:\w+ )?ukończoną)",
             re.IGNORECASE,
         ),
         "cs": re.compile(
-            r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká)\b", re.IGNORECASE
+            r"\b(?:na přehled(?:u|ech)|(?<!podle )vol(?:by|eb|bám|bách|bami)|jak čeká"
+            r"|zabij\w*|zavražd\w*|limit\w* staveb|příj(?:em|m\w+))\b",
+            re.IGNORECASE,
         ),
         "uk": re.compile(r"\b(?:балу\b|тв(?:ій|оя) \**\{ ?\$(?:character|other|what)\b)", re.IGNORECASE),
         "ro": re.compile(

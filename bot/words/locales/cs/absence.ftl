@@ -1,5 +1,5 @@
 board-until = Čas vyprší { $until }
-board-left-alone = Čas se neměří: z lidí je tu jen { $name }.
+board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-spare =
     { $until }{ $spare ->
         [none] { "" }
@@ -87,7 +87,7 @@ error-not-replaceable = Na nikoho se ještě nečeká tak dlouho.
 end-left = -# 🏳️ Za hráče { $names } dohrál počítač, takže se to počítá jako poslední místo.
 end-left-own = -# 🏳️ Dohrál za tebe počítač, takže máš poslední místo{ $place ->
     [last] { "" }
-   *[other] , i když na body { $place }. místo
+   *[other] , i když podle bodů je to { $place }. místo
 }.
 end-computers = -# 🤖 Zbyly jen počítače a ty hru dohrály, než mrkneš.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.

@@ -5,8 +5,8 @@ button-advice-thinking = 💡 Propočítávám…
 
 advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** je skoro stejně dobré).
-advice-safer = -# 💡 **{ $first }** je bezpečnější: **{ $second }** je skoro stejně dobré, ale hrozí { $harm }.
+advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** vychází skoro stejně).
+advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale hrozí { $harm }.
 advice-level-plain = -# 💡 **{ $first }** nebo **{ $second }**: vychází to nastejno.
 advice-first = -# 💡 **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí.
 advice-apart = -# 💡 **{ $first }**: { $why }.

@@ -167,7 +167,7 @@ band-exchanged =
 band-swapped =
     .victim = Tvoje karty jsou pryč
     .victim-note = { $count ->
-        [0] { $name } nemá karty na výměnu: nezbylo ti nic.
+        [0] { $name } nemá karty na výměnu, v ruce ti nic nezbylo.
        *[other] Máš teď karty hráče { $name }.
     }
     .doer = Vyměňuješ si karty

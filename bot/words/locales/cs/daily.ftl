@@ -2,15 +2,15 @@ describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
 button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
-daily-begun = **{ $name }:** se stejnými kartami dnes hraje celý svět a tvoje body porovnám s ostatními. Máš jeden pokus.
-daily-new-about = **{ $name }:** jedna hra proti třem počítačům, pro celý svět se stejnými kartami. Máš jeden pokus a tvoje body porovnám s výsledky všech ostatních. Konec { $when }.
+daily-begun = **{ $name }:** se stejnými kartami dnes hraje celý svět a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům, celý svět hraje se stejnými kartami. Máš jeden pokus a tvoje body porovnám s výsledky všech ostatních. Konec { $when }.
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš
         [few] { $count } postavy, které neznáš
        *[other] { $count } postav, které neznáš
     }
-daily-new-first = -# Nejdřív raději hra bez těchto postav?
+daily-new-first = -# Začínáš? Zahraj si nejdřív hru bez těchto postav.
 button-daily-start = Začít rozdání dne
 daily-yesterday = ⏮️ Včerejší rozdání ti vyneslo { $points } a { $place }. místo z celkem { $people }.
 daily-name = Citadela, rozdání dne č. { $day }
@@ -30,7 +30,7 @@ daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $p
 daily-better-few =
     { $all ->
         [yes] Zatím nejlepší výsledek ze všech.
-       *[no] Lepší výsledek než **{ $better }** hráčů, celkem jich bylo { $people }.
+       *[no] Lepší výsledek než **{ $better }** z ostatních hráčů (celkem { $people }).
     }
 daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
 daily-streak =
@@ -43,7 +43,7 @@ daily-master = Mistr
 daily-master-how = Mistr je náš nejsilnější počítač, se stejnými kartami.
 daily-master-title = ## Mistr hraje: { $name }
 daily-built = budovy: { $size }/{ $target }
-daily-parted = Kde jste se rozešli
+daily-parted = Kde Mistr volí jinak
 button-daily-master = Podívat se na Mistra
 
 daily-late = ⏳ Tato hra skončila až po konci dne, takže se do žádné tabulky nepočítá.

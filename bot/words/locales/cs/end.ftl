@@ -18,7 +18,7 @@ end-rating = { $way ->
    *[always] { "" }
 }
 end-rating-first = { $span ->
-    [season] Sezona začíná na 1000.
+    [season] Sezonu každý začíná na 1000.
    *[always] Každý začíná na 1000.
 }
 end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
@@ -98,7 +98,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; doháníš { $mine }
     }.
-end-own-friend = -# 👥 Tvých bodů je { $mine }, { $name } má { $theirs }.
+end-own-friend = -# 👥 Bodů máš { $mine }, { $name } jich má { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =
     { $points } za { $part ->

@@ -2,7 +2,7 @@ button-same-time = Zase ve stejnou dobu?
 button-evenings = Hrát pravidelně…
 evening-plan = ### Kdy se hraje příště?
     Otevřu pak hernu se stejnými kartami a nastavením. Předem se v tomto kanálu zeptám, kdo přijde.
-    -# **Zítra** znamená { $when }. **Každý týden** začíná { $week }.{ $zoned ->
+    -# **Zítra** znamená { $when }. **Každý týden**: poprvé { $week }.{ $zoned ->
         [no] { " " }Neznám tvoje časové pásmo, takže se hodina při změně času posune. Jestli se posunout nemá, zvol čas ručně.
        *[yes] { "" }
     }
@@ -42,7 +42,7 @@ button-evening-always = Přijdu vždycky
 button-evening-later = Později
 button-evening-not = Tentokrát ne
 button-evening-show = Tabulka
-rematch-call = 🔁 { $host } chce další hru a je v ní pro tebe místo.
+rematch-call = 🔁 { $host } si chce zahrát znovu a je tu místo i pro tebe.
 
 evening-morning = ### ☀️ Včerejší večer
 evening-season =
@@ -77,7 +77,7 @@ evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name
    *[other] { $points } bodů
 }).
 evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
-evening-next = Další večer po tomto: { $when }
+evening-next = Další večer: { $when }
 
 evening-rests = { $who }: dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
 evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
@@ -85,7 +85,7 @@ button-evening-resume = Hrajeme dál
 
 evening-organiser = Pořádá { $who }
 evening-pointless = V této sezoně zatím nikdo nemá body.
-evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má od tří večerů.
+evening-points-how = V každé hře dostaneš bod za sebe a další za každého, kdo skončí za tebou. Počítají se první tři hry večera. Sezona trvá čtvrt roku a vítěze má po nejméně třech večerech.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Předat pořádání…
 evening-handed-on = Teď to pořádá { $who }.

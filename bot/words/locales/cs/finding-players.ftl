@@ -57,7 +57,7 @@ finding-friends = 👤 **Pozvat přátele**: až čtyři. Upozorním ty, kdo s t
 menu-invite-friends = Pozvat přátele…
 finding-friends-invited = 👥 Pozvánka odeslána: { $names }. Upozorňuju jen ty, kdo to dovolují.{ $strangers ->
     [none] { "" }
-   *[other] { " " }S těmito lidmi ještě nemáš dohranou hru: { $strangers }. Proto je neupozorňuju, zmiň je v kanálu.
+   *[other] { " " }Upozornění nedostane { $strangers }: nejdřív je potřeba společná dohraná hra. Zmínku můžeš napsat do kanálu.
 }
 error-friends-seated = Všichni vybraní už v této herně jsou.
 button-call = Svolat hráče

@@ -19,7 +19,7 @@ why-kill = Kterou postavu potřebuje ten, kdo vede?
 why-bewitch = Platíš vlastními mincemi a kartami. Která schopnost se ti hodí?
 why-sign-warrant = Která postava může v tomto kole postavit něco drahého?
 why-bluff-warrants = I glejt bez pečeti funguje, když se ho soupeř bojí.
-why-confiscate = Její cenu neplatíš a do limitu staveb se nepočítá.
+why-confiscate = Její cenu neplatíš a do limitu budov se nepočítá.
 
 ## Číslo 2
 

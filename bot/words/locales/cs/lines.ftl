@@ -1,4 +1,4 @@
-line-use-kill = Zavraždit: { $name }
+line-use-kill = Zneškodnit: { $name }
 line-use-rob = Okrást: { $name }
 line-use-swap-hands = Vyměnit karty: { $name }
 
@@ -52,8 +52,8 @@ line-build =
         [0] { "" }
        *[other] , vybrat { line-after-gold }
     }
-line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybrat
-menu-kinds = { $kinds } …
+line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
+menu-kinds = { $kinds }…
 menu-kind-build = stavba
 menu-kind-use = schopnosti
 menu-kind-end = konec tahu

@@ -12,9 +12,9 @@ lobby-host = Zakladatel hry
 lobby-nobody = Zatím tu nikdo není.
 lobby-welcome = -# 👋 Vítej! Hraješ Citadelu poprvé? { COMMAND("learn") } tě hru naučí za pár minut.
 lobby-seats =
-    obsazeno { $taken }/{ $seats }{ $kept ->
+    { $taken }/{ $seats } míst obsazeno{ $kept ->
         [0] { "" }
-       *[other] , podrženo { $kept }
+       *[other] , rezervováno { $kept }
     }{ $room ->
         [0] { "" }
         [one] { " " }(počítač uvolní místo)

@@ -74,7 +74,7 @@ options-form-lacking = V edici „{ $edition }“ chybí { $names }. Zbytek form
 ## Otevřený panel
 
 button-options-done = Hotovo
-options-done = ✅ Hotovo. Zpátky vedou **{ button-details }** v herně.
+options-done = ✅ Hotovo. Sem se vrátíš přes **{ button-details }** v herně.
 options-opened-anew = ⬇️ Nastavení je otevřené níž.
 options-over-started = ▶️ Hra začala.
 options-over-host = Zakladatelem hry je teď { $host }.

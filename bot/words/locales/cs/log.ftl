@@ -24,7 +24,7 @@ log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
 error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history") }.
 error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.
 log-quiet = -# { $ranks }: nikdo se nehlásí.
-log-silent = **{ $character }**: nikdo se nehlásí.
+log-silent = Vyvolává se **{ $character }**. Nikdo se nehlásí.
 log-played =
     { $you ->
         [seat] Hraješ za { NAME($character, case: "acc") }.

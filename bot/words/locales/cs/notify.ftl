@@ -99,7 +99,7 @@ notify-state-often =
     { $pings ->
         [always] Ve hrách naživo upozorním na každý tvůj tah.
         [slow] Ve hrách naživo upozorním, jen když otálíš.
-       *[never] Ve hrách naživo neupozorňuji.
+       *[never] Ve hrách naživo neupozorňuju.
     } { $reminders ->
         [0] V pomalých hrách nic nepřipomínám.
         [one] V pomalých hrách připomínám každou hodinu.
@@ -111,16 +111,16 @@ notify-state-other =
         [none] Nepřítomnost nemáš nastavenou.
        *[other] Tvoje nepřítomnost trvá do { $until }.
     } { $words ->
-        [off] Tvoje zprávy mají obrázky.
-        [whole] Tvoje zprávy říkají všechno slovy.
-       *[brief] Tvoje zprávy mluví slovy, stručně.
+        [off] Zprávy dostáváš s obrázky.
+        [whole] Zprávy dostáváš slovy, v plném znění.
+       *[brief] Zprávy dostáváš slovy, stručně.
     } { $invited ->
         [on] Lidé, se kterými hraješ, tě mohou pozvat.
        *[off] Nikdo tě nemůže pozvat.
     }{ $called ->
         [none] { "" }
         [on] { " " }Dám ti vědět, když se hledají hráči.
-       *[off] { " " }Hledání hráčů ti neoznamuji.
+       *[off] { " " }Hledání hráčů ti neoznamuju.
     }
 button-notify-often = Jak často, časové pásmo
 button-notify-other = Nepřítomnost, slova, pozvánky

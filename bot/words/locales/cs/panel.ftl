@@ -29,7 +29,7 @@ hindrance-too-expensive =
        *[other] chybí { $missing } mincí
     }
 hindrance-gather-first = nejdřív dober zdroje
-hindrance-limit = limit staveb vyčerpán
+hindrance-limit = limit budov vyčerpán
 hindrance-identical = už ve městě je
 hindrance-card-forbids = nedá se postavit
 hindrance-character-never-builds = tvoje postava nesmí stavět

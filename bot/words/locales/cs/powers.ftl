@@ -1,15 +1,15 @@
-power-assassin = Zabij jinou postavu
+power-assassin = Zneškodni jinou postavu
 power-witch = Odehraj tah jiné postavy
 power-magistrate = Zabav zaplacenou budovu
 power-thief = Okraď jinou postavu
-power-spy = Mince a karty za barvu v ruce
-power-blackmailer = Dvě hrozby, jedna pravá
+power-spy = Nahlédni do karet a vydělej
+power-blackmailer = Dva šátky, jeden s růží
 power-magician = Vyměň si karty v ruce
 power-wizard = Vezmi si cizí kartu
 power-seer = S každým vyměň kartu, stavíš 2
-power-king = Koruna: příště volíš první
+power-king = Koruna: příště vybíráš první
 power-emperor = Předej korunu, vezmi minci či kartu
-power-patrician = Koruna: příště volíš první
+power-patrician = Koruna: příště vybíráš první
 power-bishop = { rank-eight } městu neublíží
 power-abbot = 1 mince od nejbohatšího
 power-cardinal = Stavěj za cizí mince
@@ -20,15 +20,15 @@ power-architect = 2 karty navíc, stavíš až 3
 power-navigator = 4 mince nebo 4 karty, bez stavby
 power-scholar = 1 ze 7 karet, stavíš až 2
 power-warlord = Zbourej budovu
-power-diplomat = Vyměň budovu s hráčem
+power-diplomat = Vyměň si s někým budovu
 power-marshal = Kup levnou budovu soupeře
-power-queen = 3 mince vedle č. 4
+power-queen = 3 mince vedle postavy č. 4
 power-artist = 2 budovy mají o 1 bod víc
 power-tax_collector = Vyber daně ze staveb
 power-classic_tax_collector = Kdo staví, platí ti 1 minci
 
 rank-eight =
     { $eighth ->
-        [none] Č. 8
+        [none] Postava č. 8
        *[other] { $eighth }
     }

@@ -11,13 +11,13 @@ puzzle-people = { puzzle-title } · { $people ->
         [1] tvoje odpověď je první
        *[other] odpovědí: { $people }
     } · další: { $when }
-puzzle-equal = 🎉 Vyřešeno: { $names } jsou tu stejně dobré: rozdíl je příliš malý. Dny v řadě: **{ $days }**.
+puzzle-equal = 🎉 Vyřešeno! { $names } jsou tu stejně dobré, rozdíl je příliš malý. Dny v řadě: **{ $days }**.
 puzzle-verdict =
     { $solved ->
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-wins = 💡 Vyhrané pokusy: **{ $best }**: { $wins } %, **{ $other }**: { $less } %.
+puzzle-why-wins = 💡 **{ $best }** vyhrává { $wins } % pokusů, **{ $other }** { $less } %.
 
 ## Co vidí kanál
 

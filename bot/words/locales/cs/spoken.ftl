@@ -31,7 +31,7 @@ spoken-can =
         [play] můžeš ji zahrát
         [ready] připravená
         [first] nejdřív si vezmi mince
-        [collect] nejdřív si vyber příjem
+        [collect] nejdřív si vyber výnos
         [gold]
             chybí { $gold ->
                 [one] { $gold } mince

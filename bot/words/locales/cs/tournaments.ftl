@@ -16,7 +16,7 @@ tournament-about =
         [few] { $rounds } kola
        *[other] { $rounds } kol
     } · { $kind ->
-        [league] liga, kolo trvá nejvýš deset dní
+        [league] liga, kolo trvá nejvýš 10 dní
        *[live] hry naživo
     } · { $cards }
 tournament-people = **Přihlášky ({ $count }):** { $names }
@@ -51,7 +51,7 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
         [playing]
             ▶️ { $round ->
                 [0] hraje se
-               *[other] { $round }. kolo z asi { $about }
+               *[other] { $round }. kolo, celkem asi { $about }
             }
        *[over]
             { $best ->
@@ -87,7 +87,7 @@ tournament-thanks =
 tournament-unplayed = Nehrálo se u žádného stolu.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku jde změnit:
+tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku můžeš změnit:
 button-open-tournament = Zveřejnit tu přihlášky
 button-all-names = Všechna jména
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->

@@ -56,7 +56,7 @@ turning-point-cost =
         }
     } { $sure ->
         [wins] **{ $other }** vyhrává ze 100 her o { $wins } víc
-       *[points] **{ $other }**: zřetelně lepší
+       *[points] **{ $other }** je zřetelně lepší
     }{ $cost ->
         [none] { "." }
        *[other] , { $cost }.
@@ -81,7 +81,7 @@ turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
 turning-tried = 🔸 Zkoušeno: **{ $option }**
 turning-asked = **Otázka tehdy zněla:** { $text }
 turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
-turning-contradicted = ⚠️ V mých pokusech tohle kolo skoro nikdy neproběhlo tak jako ve hře, takže o této odpovědi nic neříkají: **{ $option }**.
+turning-contradicted = ⚠️ V mých pokusech tohle kolo skoro nikdy neproběhlo tak jako ve hře, takže se z nich o této odpovědi nic nedozvíš: **{ $option }**.
 error-no-such-choice = Tady není k čemu se ohlížet. Stiskni znovu **{ button-decided }**.
 
 ## Co hráči dělají ostatní
@@ -101,5 +101,5 @@ suffered-stole = okradení
 suffered-swapped-hands = výměna karet
 suffered-took-cards = vzaté karty
 suffered-took-gold = vzaté mince
-suffered-took-over = převzatý tah
+suffered-took-over = převzetí tahu
 suffered-used-wagon = Pokladní vůz

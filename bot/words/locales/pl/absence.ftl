@@ -1,10 +1,10 @@
 board-until = Czas kończy się { $until }
-board-left-alone = Zegar stoi: z ludzi przy stole jest tylko { $name }.
+board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-spare =
     { $until }{ $spare ->
         [none] { "" }
         [included] , w tym { $reserve } zapasu
-       *[free] { " " }(zegar ruszy dopiero od następnego wyboru)
+       *[free] { " " }(zegar ruszy dopiero przy następnym wyborze)
     }
 event-time-ran-out =
     { $you ->
@@ -94,10 +94,10 @@ end-left =
         [one] gracza
         [few] graczy
        *[many] graczy
-    } { $names } dokończył grę komputer, więc to ostatnie miejsce.
+    } { $names } dokończył grę komputer, co liczy się jako ostatnie miejsce.
 end-left-own = -# 🏳️ Za ciebie dokończył grę komputer, więc masz ostatnie miejsce{ $place ->
     [last] { "" }
-   *[other] , choć na punkty { $place }. miejsce
+   *[other] , choć punktowo to { $place }. miejsce
 }.
 end-computers = -# 🤖 Zostały same komputery, więc dokończyły grę w mgnieniu oka.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.

@@ -2,15 +2,15 @@ describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
 button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
-daily-begun = **{ $name }:** dziś tymi samymi kartami gra cały świat, a twoje punkty porównam z innymi. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, na całym świecie tymi samymi kartami. Masz jedną próbę, a twoje punkty porównam z wynikami wszystkich innych. Koniec { $when }.
+daily-begun = **{ $name }:** dziś tymi samymi kartami gra cały świat, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
+daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom; cały świat gra tymi samymi kartami. Masz jedną próbę, a twoje punkty porównam z wynikami wszystkich innych. Koniec { $when }.
 daily-new =
     { $count ->
-        [one] Jedna nowa postać
+        [one] Jedna nowa dla ciebie postać
         [few] { $count } nowe dla ciebie postacie
        *[many] { $count } nowych dla ciebie postaci
     }
-daily-new-first = -# Może najpierw gra bez tych postaci?
+daily-new-first = -# Dopiero zaczynasz? Zagraj najpierw bez tych postaci.
 button-daily-start = Zacznij rozdanie dnia
 daily-yesterday = ⏮️ Wczorajsze rozdanie: { $points } i { $place }. miejsce na { $people }.
 daily-name = Cytadela, rozdanie dnia nr { $day }
@@ -43,7 +43,7 @@ daily-master = Mistrz
 daily-master-how = Mistrz to nasz najsilniejszy komputer; gra tymi samymi kartami.
 daily-master-title = ## Mistrz gra: { $name }
 daily-built = dzielnice: { $size } z { $target }
-daily-parted = Gdzie wasze drogi się rozeszły
+daily-parted = Gdzie Mistrz wybiera inaczej
 button-daily-master = Obejrzyj Mistrza
 
 daily-late = ⏳ Ta gra skończyła się już po zamknięciu dnia, więc nie liczy się w żadnej tabeli.

@@ -18,8 +18,8 @@ end-rating = { $way ->
    *[always] { "" }
 }
 end-rating-first = { $span ->
-    [season] Sezon zaczyna się od 1000 punktów.
-   *[always] Ranking zaczyna się od 1000 punktów.
+    [season] Każdy zaczyna sezon od 1000 punktów.
+   *[always] Każdy zaczyna od 1000 punktów.
 }
 end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-unrated-void = -# Osoba prowadząca tego bota wyłączyła tę grę z rankingu.
@@ -90,7 +90,7 @@ end-own-behind =
         [none] { "" }
        *[other] ; odrabiasz { $mine }
     }.
-end-own-friend = -# 👥 Twój wynik: { $mine }, a { $name } ma { $theirs }.
+end-own-friend = -# 👥 Masz { $mine } pkt, a { $name } { $theirs }.
 end-own-best = -# ✨ { $text }
 end-own-part =
     { $points } za { $part ->

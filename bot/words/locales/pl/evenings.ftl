@@ -1,8 +1,8 @@
 button-same-time = Znowu o tej porze?
-button-evenings = Grać regularnie…
+button-evenings = Graj regularnie…
 evening-plan = ### Kiedy następna gra?
     Otworzę wtedy poczekalnię z tymi samymi kartami i opcjami. Wcześniej zapytam na tym kanale, kto będzie.
-    -# **Jutro** oznacza { $when }. **Co tydzień** zaczyna się { $week }.{ $zoned ->
+    -# **Jutro** oznacza { $when }. **Co tydzień**: pierwszy raz { $week }.{ $zoned ->
         [no] { " " }Nie znam twojej strefy czasowej, więc przy zmianie czasu godzina się przesunie. Jeśli ma zostać ta sama, wybierz porę ręcznie.
        *[yes] { "" }
     }
@@ -71,13 +71,13 @@ evening-stake-far = Prowadzi { $name }, a przewaga wynosi { $gap ->
     [few] { $gap } punkty
    *[many] { $gap } punktów
 }.
-evening-stake-won = 👑 { $season }: to już ostatni wieczór. Wygrywa { $name } z dorobkiem { $points ->
+evening-stake-won = 👑 { $season }: to był ostatni wieczór. Wygrywa { $name } z dorobkiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
 }.
-evening-stake-few = { $season }: to już ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
-evening-next = Kolejny wieczór po tym: { $when }
+evening-stake-few = { $season }: to był ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
+evening-next = Kolejny wieczór: { $when }
 
 evening-rests = { $who }: dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
 evening-ended = To już koniec. O tej porze nie otworzę więcej poczekalni.
@@ -85,7 +85,7 @@ button-evening-resume = Gramy dalej
 
 evening-organiser = Organizuje { $who }
 evening-pointless = W tym sezonie nikt jeszcze nie ma punktów.
-evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał i ma zwycięzcę od trzech wieczorów.
+evening-points-how = W każdej grze dostajesz punkt za siebie i po punkcie za każdą osobę, która kończy za tobą. Liczą się pierwsze trzy gry wieczoru. Sezon trwa kwartał, a zwycięzcę ma po co najmniej trzech wieczorach.
 evening-unnamed = Osoba { $number }
 menu-evening-to = Przekaż organizację…
 evening-handed-on = Od teraz organizuje to { $who }.

@@ -25,8 +25,8 @@ event-tossed =
         [seat] Odrzucasz zakrytą postać.
        *[other] { $seat } odrzuca zakrytą postać.
     }
-events-called = { $names }: nikt się nie ujawnia.
-event-called = { $character }: nikt się nie ujawnia.
+events-called = { $names } się nie ujawniają.
+event-called = { $character } się nie ujawnia.
 event-revealed =
     { $you ->
         [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.

@@ -4,7 +4,7 @@ finding-at =
     { $when ->
         [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**. Jeśli wybierzesz godzinę, przypomnę o niej osobom przy stole.
        *[other] ⏰ Planowany początek gry: { $when }
-           -# Dziesięć minut wcześniej i o tej porze przypomnę osobom przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**.
+           -# Dziesięć minut wcześniej i o tej porze przypomnę osobom przy stole. Kto pierwszy naciśnie **Zacznij**, rozda karty.
     }
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
@@ -51,15 +51,15 @@ finding-usual =
         [now] { "" }
        *[other] { " " }Ponownie zadziała { $when }
     }
-finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
-finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, z którymi masz ukończoną grę, jeśli pozwalają.{ $when ->
+finding-nobody = 👥 Stała ekipa to osoby, które ostatnio dokończyły tu z tobą co najmniej dwie gry. Na razie nie ma w niej nikogo innego.
+finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tych, którzy dokończyli z tobą grę, jeśli chcą.{ $when ->
     [now] { "" }
    *[other] { " " }Ponownie zadziała { $when }
 }
 menu-invite-friends = Zaproś znajomych…
 finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają.{ $strangers ->
     [none] { "" }
-   *[other] { " " }Nie masz jeszcze ukończonej gry z: { $strangers }. Tutaj więc nie powiadamiam: wspomnij ich na kanale.
+   *[other] { " " }Powiadomienia nie dostaje { $strangers }: trzeba najpierw dokończyć wspólną grę. Oznacz na kanale, kogo chcesz.
 }
 error-friends-seated = Wszyscy wybrani są już w tej poczekalni.
 button-call = Powiadom graczy

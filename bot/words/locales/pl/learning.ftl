@@ -30,13 +30,13 @@ learn-assassin = Dwie rundy później **zabij postać, nie osobę**: kto ją ma,
     .character-warlord = { character-warlord } zarabia na wojskowych 🔴, a { $second } ich nie ma. Kto zarabia na **handlowych** 🟢?
 learn-crown = Cztery rundy później **masz po Królu 👑 koronę i zaczynasz wybór.** Zamek kosztuje 4 monety, a pobierzesz tylko 2: weź Biskupa (5), bo religijne 🔵 dzielnice dadzą mu jeszcze 2.
     .wrong = { $effect } Ale tylko Biskup na pewno przyniesie 2 monety, których ci brakuje.
-learn-score = **Ostatnia runda.** Dzielnica daje swój koszt, pierwsze ukończone miasto 4 punkty więcej, każde następne 2. Pięć rodzajów daje 3, a brakuje ci tylko szlacheckiej dzielnicy 🟡: zbuduj Zamek.
+learn-score = **Ostatnia runda.** Dzielnica daje tyle, ile kosztuje, pierwsze ukończone miasto 4 punkty więcej, każde następne 2. Pięć rodzajów daje 3, a brakuje ci tylko szlacheckiej dzielnicy 🟡: zbuduj Zamek.
     .build-tavern = To też kończy miasto, ale daje 1 punkt. Zamek daje 4 i jeszcze 3 za piąty rodzaj, a stać cię na niego.
     .end = Brakuje jednej dzielnicy! Zbuduj Zamek.
 learn-end =
     ### ✅ Umiesz już grać
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
-learn-before = -# Przed tobą gra { $who }. { $nobody }: nikt się nie ujawnia.
+learn-before = -# Przed tobą gra { $who }. Nikt nie ujawnia się jako { $nobody }.
 learn-built = ✅ **Przystań stoi:** 4 punkty.
 learn-paid = ✅ **+2 monety** za 2 handlowe dzielnice.
 learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: tę postać ma { $name } i traci turę.

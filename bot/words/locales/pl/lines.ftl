@@ -51,7 +51,7 @@ line-build =
        *[other] , zbierz { line-after-gold }
     }
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
-menu-kinds = { $kinds } …
+menu-kinds = { $kinds }…
 menu-kind-build = budowa
 menu-kind-use = zdolności
 menu-kind-end = koniec tury

@@ -12,9 +12,13 @@ lobby-host = Gospodarz
 lobby-nobody = Na razie nikt nie dołączył.
 lobby-welcome = -# 👋 Witaj! Pierwszy raz w Cytadeli? { COMMAND("learn") } nauczy cię gry w kilka minut.
 lobby-seats =
-    zajęte miejsca: { $taken } z { $seats }{ $kept ->
+    { $taken } z { $seats } miejsc { $taken ->
+        [one] zajęte
+        [few] zajęte
+       *[many] zajętych
+    }{ $kept ->
         [0] { "" }
-       *[other] , zachowane: { $kept }
+       *[other] , zarezerwowane: { $kept }
     }{ $room ->
         [0] { "" }
         [one] { " " }(komputer ustąpi)

@@ -20,11 +20,11 @@ log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
 error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.
-log-quiet = -# { $ranks }: nikt się nie ujawnia.
-log-silent = **{ $character }**: nikt się nie ujawnia.
+log-quiet = -# Nikt się nie ujawnia: { $ranks }.
+log-silent = **{ $character }** się nie ujawnia.
 log-played =
     { $you ->
-        [seat] Masz postać { $character }.
+        [seat] Masz { NAME($character, case: "acc") }.
        *[other] { $seat } to { $character }.
     }
 log-deeds = { $seat } { $deeds }.

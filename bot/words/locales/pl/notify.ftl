@@ -108,9 +108,9 @@ notify-state-other =
         [none] Nie masz ustawionej nieobecności.
        *[other] Twoja nieobecność trwa do { $until }.
     } { $words ->
-        [off] Twoje wiadomości mają obrazki.
-        [whole] Twoje wiadomości mówią wszystko słowami.
-       *[brief] Twoje wiadomości mówią słowami, krótko.
+        [off] Wiadomości dostajesz z obrazkami.
+        [whole] Wiadomości dostajesz słowami, w całości.
+       *[brief] Wiadomości dostajesz słowami, w skrócie.
     } { $invited ->
         [on] Osoby, z którymi grasz, mogą cię zapraszać.
        *[off] Nikt nie może cię zapraszać.

@@ -391,7 +391,7 @@ picture-decided-ahead = { $you ->
     [seat] Prowadzisz od początku do końca
    *[other] { $name } prowadzi od początku do końca
 }
-    .small = Od drugiej rundy nikogo wyżej.
+    .small = Od drugiej rundy nikt nie jest wyżej.
 picture-decided-runaway = { $you ->
     [seat] Wygrywasz w cuglach
    *[other] { $name } wygrywa w cuglach

@@ -11,13 +11,13 @@ puzzle-people = { puzzle-title } · { $people ->
         [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }
     } · następne o { $when }
-puzzle-equal = 🎉 Rozwiązane: { $names } są tu równie dobre: różnica jest zbyt mała. Dni z rzędu: **{ $days }**.
+puzzle-equal = 🎉 Rozwiązane! { $names } są tu równie dobre, bo różnica jest zbyt mała. Dni z rzędu: **{ $days }**.
 puzzle-verdict =
     { $solved ->
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-wins = 💡 Wygrane próby: **{ $best }**: { $wins }%, **{ $other }**: { $less }%.
+puzzle-why-wins = 💡 **{ $best }** wygrywa { $wins }% prób, a **{ $other }** { $less }%.
 
 ## Co widzi kanał
 

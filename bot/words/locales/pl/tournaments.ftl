@@ -7,11 +7,14 @@ tournament-name = { $kind ->
     [sign-up] zapisy
     [round] runda { $round } z { $rounds }
     [over] wyniki końcowe
-   *[cancelled] odwołanie
+   *[cancelled] { $kind ->
+        [league] odwołana
+       *[live] odwołany
+    }
 }
 tournament-points = Punkty
 tournament-about =
-    Stoły 3–5 osób, najlepiej { $size } · { $rounds ->
+    Stoły po 3–5 osób, najlepiej { $size } · { $rounds ->
         [one] { $rounds } runda
         [few] { $rounds } rundy
        *[many] { $rounds } rund
@@ -65,7 +68,7 @@ tournament-late =
         [few] jeszcze grają { $count } stoły
        *[many] jeszcze gra { $count } stołów
     }.
-tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może zacząć od razu.
+tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
@@ -108,7 +111,7 @@ tournament-waits = ⏳ Przy twoim stole turniejowym czekają na ciebie. Kto już
 tournament-others = 🏆 Pozostałe stoły i wyniki turnieju: { $channel }
 tournament-missed = ⏳ Czeka na ciebie stół turniejowy: naciśnij **Dołącz**. Od { $when } pozostali mogą zacząć bez ciebie.
 tournament-manage = ### { $name }
-tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co się gra i kiedy początek.
+tournament-opened = Zapisy są otwarte i widzą je tu wszyscy. Tu ustalasz, w co i od kiedy się gra.
 tournament-size =
     { $count ->
         [one] { $count } osoba przy stole

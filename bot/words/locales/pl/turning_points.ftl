@@ -21,9 +21,9 @@ turning-state-working = ⏳ Zbadane decyzje: { $done } z { $total }. To potrwa: 
 turning-state-closer = Zbadane decyzje: wszystkie ({ $total }). Trwa dokładniejsze porównanie najbardziej wątpliwych.
 turning-state-done =
     { $count ->
-        [one] Ta decyzja ważyła najwięcej.
-        [few] Te decyzje ważyły najwięcej.
-       *[many] Te decyzje ważyły najwięcej.
+        [one] Najbardziej zaważyła ta decyzja.
+        [few] Najbardziej zaważyły te decyzje.
+       *[many] Najbardziej zaważyły te decyzje.
     } Otwórz i sprawdź inne odpowiedzi.
 turning-state-none =
     { $total ->
@@ -40,7 +40,7 @@ turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } dec
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure =
     { $sure ->
-        [wins] Więcej wygranych na 100: o { $wins }
+        [wins] O { $wins } wygranych na 100 więcej
         [points] Wyraźnie lepiej
        *[level] Mniej więcej równie dobrze
     }
@@ -55,8 +55,8 @@ turning-point-cost =
            *[no] { $name } wybiera: **{ $chosen }**.
         }
     } { $sure ->
-        [wins] **{ $other }** wygrywa o { $wins } więcej gier na 100
-       *[points] **{ $other }**: wyraźnie lepiej
+        [wins] **{ $other }** wygrywa o { $wins } gier na 100 więcej
+       *[points] **{ $other }** to wyraźnie lepszy wybór
     }{ $cost ->
         [none] { "." }
        *[other] , { $cost }.
@@ -81,7 +81,7 @@ turning-next-best = 🔸 Druga najlepsza: **{ $option }**
 turning-tried = 🔸 Próba: **{ $option }**
 turning-asked = **Pytanie brzmiało:** { $text }
 turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
-turning-contradicted = ⚠️ W moich próbach ta runda prawie nigdy nie przebiegła tak jak naprawdę, więc nic nie mówią o odpowiedzi **{ $option }**.
+turning-contradicted = ⚠️ W moich próbach ta runda prawie nigdy nie przebiegła tak jak w grze, więc nic z nich nie wynika o odpowiedzi **{ $option }**.
 error-no-such-choice = Nie ma tu do czego wracać. Naciśnij **{ button-decided }** jeszcze raz.
 
 ## Co robią inni
@@ -101,5 +101,5 @@ suffered-stole = kradzież
 suffered-swapped-hands = zamiana kart
 suffered-took-cards = zabrane karty
 suffered-took-gold = zabrane monety
-suffered-took-over = przejęta tura
+suffered-took-over = przejęcie tury
 suffered-used-wagon = użyty wóz z kasą

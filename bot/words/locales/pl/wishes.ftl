@@ -19,7 +19,7 @@ wishes-for =
        *[none] { "" }
     }
 wishes-then = { " " }→{ " " }
-wishes-order = { $characters }, *a potem zapytam*
+wishes-order = { $characters }, *a jeśli nie, zapytam*
 wishes-nobody = *Jeszcze nikogo: zapytam cię, gdy przyjdzie twoja kolej na wybór.*
 wishes-offer = -# ⏩ **Wybierz zawczasu następne postacie**, a inni nie będą musieli na ciebie czekać.
 wishes-granted = -# ⭐ Dostajesz postać wybraną zawczasu: **{ $character }**
