@@ -12,12 +12,6 @@ from pydantic import Field
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """The pace of a table: no clock, everybody is present, or everybody comes by when they like."""
 
-Spare: TypeAlias = Literal["none", "free"] | int
-"""What a shown end of a wait says about the awaited player's reserve.
-
-There is none, the wait is `Clock.free`, or this many seconds of reserve are included.
-"""
-
 PART = 1 / 3
 """The part of the limit that each further question of a live turn adds, and that a slow question has."""
 

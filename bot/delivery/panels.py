@@ -11,7 +11,7 @@ from bot.delivery.pings import Pings, called_again
 from bot.pictures.action_bands import bands_for
 from bot.screens.content import Content
 from bot.screens.panel_picture import MOST_BANDS
-from bot.tables import view_models, wishes
+from bot.tables import agreements, view_models, wishes
 from bot.tables.advice import Explanations
 from bot.tables.message import UNKNOWN_SHOWN, Message
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
@@ -20,21 +20,25 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.wording.wording import Wording
 
-_WAIT, _ROUND, _AHEAD = "waits:", "round:", "ahead:"
-"""The prefixes of the parts of a digest that name the awaited player, the round, and a wish for it."""
+_WAIT, _ROUND, _AHEAD, _PAUSED = "waits:", "round:", "ahead:", "paused:"
+"""The prefixes of the parts of a digest: the awaited player, the round, a wish for it, a running pause."""
 
 
 def panel_digest(table: Table, seat: int) -> str:
     """Return a short text that identifies the content of a seat's panel."""
     shows, until = table.shows(seat), table.until
+    pause = agreements.running_pause(table.setup, table.paused_until, seat)
+    paused = f"{_PAUSED}{pause.until}-{pause.may_end}" if pause else ""
     if shows == WAITING_PANEL:
         # Other changes of the table don't matter to this panel.
         told, wait = _bands(table, seat), table.wait
         awaited = wait and f"{_WAIT}{wait.seat}-{wait.since}-{wait.until}"
         ahead = _ahead(table, seat)
         left = [f"left:{each}" for each in table.handed_over if table.players[each].resigned]
-        return " ".join(filter(None, [f"{shows}", f"{_ROUND}{table.round}", ahead, *left, told, awaited]))
-    return f"{shows} {until}" if shows >= 0 and until else str(shows)
+        parts = [f"{_ROUND}{table.round}", ahead, *left, told, paused, awaited]
+    else:
+        parts = [f"{until}" if shows >= 0 and until else "", paused if shows != SCORES_PANEL else ""]
+    return " ".join(filter(None, [f"{shows}", *parts]))
 
 
 def _bands(table: Table, seat: int) -> str:
@@ -66,8 +70,9 @@ def _tells_more(digest: str, before: str) -> bool:
     return any(each not in before.split() for each in digest.split() if not each.startswith(own))
 
 
-def _told_wait(digest: str) -> str:
-    return digest[digest.index(_WAIT) :] if _WAIT in digest else ""
+def _told(digest: str, *kinds: str) -> list[str]:
+    """Return the parts of a digest of these kinds."""
+    return [each for each in digest.split() if each.startswith(kinds)]
 
 
 class Panels:
@@ -157,16 +162,21 @@ class Panels:
             return shows != WAITING_PANEL or panel.knows >= 0
         if panel.reminder_due or called_again(table, seat) is not None:
             return True
-        if panel.reading or not panel.place or panel.seen == panel_digest(table, seat):
+        digest = panel_digest(table, seat)
+        if not panel.place or panel.seen == digest:
+            return False
+        # Another page gives way only to the beginning or end of a pause, because it may show a clock.
+        if panel.reading and _told(panel.seen, _PAUSED) == _told(digest, _PAUSED):
             return False
         # Show a waiting player an event at once where a change is free, otherwise with their next click.
         told = shows == WAITING_PANEL and panel.seen.startswith(str(WAITING_PANEL))
         if not told or (panel.copy is not None and panel.copy.token.lives):
             return True
         # A direct message can be changed at any time, so it shows whom we wait for, and until when.
-        before, after = _told_wait(panel.seen), _told_wait(panel_digest(table, seat))
+        before, after = _told(panel.seen, _PAUSED, _WAIT), _told(digest, _PAUSED, _WAIT)
         # After a restart it may show a wait that had begun before.
-        waits = before != after and (before or table.asked_since() >= table.opened)
+        known = before or _told(digest, _PAUSED) or table.asked_since() >= table.opened
+        waits = before != after and known
         return bool(waits) and panel.handle is None and panel.sent
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:

@@ -307,7 +307,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: CallReason) -> Layo
         asked=asked_for(table, seat),
         others=together(language, others),
         until=table.until,
-        spare=table.spare,
+        free=table.free,
         board=address,
         again=reason != "asked",
         mute=reminder_tag(table, seat) if reason == "reminder" else "",

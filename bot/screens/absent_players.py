@@ -11,8 +11,8 @@ from bot.screens.layout import GOLD_COLOUR, QUIET_COLOUR, Control, button, compo
 from bot.screens.limits import Block, block
 from bot.screens.setting import time_name
 from bot.screens.situation import moment
-from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel
-from bot.view_models.panel import PanelModel
+from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
+from bot.view_models.panel import PanelModel, PauseModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -54,8 +54,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
         controls.append(_back(model.game, say))
     if model.pause is not None and not model.pause.until:
         controls.append(_agree(model.game, model.pause, say))
-    if model.pause is not None and model.pause.may_end:
-        controls.append(button(requests.EndPause(model.game), say("button-end-pause")))
+    controls += _end_pause(model, say)
     if model.replaceable is not None:
         controls.append(_replace(model.game, model.replaceable, wording))
     return controls
@@ -107,6 +106,11 @@ def _agree(game: str, pause: PauseModel, say: Language) -> Control:
     return button(requests.AgreeToPause(game, pause.seconds // 60), say("button-agree-pause"))
 
 
+def _end_pause(model: BoardModel | PanelModel, say: Language) -> list[Control]:
+    may_end = model.pause is not None and model.pause.may_end
+    return [button(requests.EndPause(model.game), say("button-end-pause"))] if may_end else []
+
+
 def _replace(game: str, replaceable: Replaceable, wording: Wording) -> Control:
     name, votes = wording.label(replaceable.seat), replaceable.votes
     label = wording.say("button-replace", name=name, votes=votes, needed=replaceable.needed)
@@ -119,8 +123,8 @@ def _pause(pause: PauseModel, wording: Wording) -> str:
         return say("board-paused", until=moment(pause.until))
     names = together(say, [wording.name(seat) for seat in pause.wanted_by])
     missing = together(say, [wording.name(seat) for seat in pause.missing])
-    time = time_name(pause.seconds, say)
-    return say("board-pause-wanted", names=names, time=time, missing=missing)
+    time, count = time_name(pause.seconds, say), len(pause.missing)
+    return say("board-pause-wanted", names=names, time=time, missing=missing, count=count)
 
 
 def own_absence(model: PanelModel, say: Language) -> list[Block]:
@@ -129,9 +133,15 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the button to take over from a computer, or to end a holiday unless the player is asked."""
+    """Make the buttons to take over from a computer, to end a holiday unless asked, and to end a pause."""
     holiday = model.on_holiday and model.decision is None
-    return [_back(model.game, say)] if holiday or _away(model) else []
+    back = [_back(model.game, say)] if holiday or _away(model) else []
+    return [*back, *_end_pause(model, say)]
+
+
+def pause_line(model: PanelModel, say: Language) -> str:
+    """Tell a player that the game is paused; empty if it isn't."""
+    return say("panel-paused", until=moment(model.pause.until)) if model.pause else ""
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:

@@ -6,6 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.controls.request import ON
 from bot.pictures.picture import Picture
 from bot.screens import layout
 from bot.screens.finding_players import lobby_time
@@ -108,7 +109,7 @@ def details_screen(
             names_block(model.preview, model.saved_as, wording),
             *card_blocks(model.preview, wording),
             rules_block(model.preview, wording, joinable=model.status == "open"),
-            block(language("small", text=language("open-option")) if _joinable(model) else "", weight=20),
+            block(_late_joiners(model, language), "", weight=20),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             layout.DIVIDER,
@@ -154,8 +155,9 @@ def _counts(model: LobbyModel, say: Language) -> list[Block]:
     return [block(say("lobby-counts", state=state), "")] if model.status == "open" else []
 
 
-def _joinable(model: LobbyModel) -> bool:
-    return model.status == "open" and model.chosen.open_seats
+def _late_joiners(model: LobbyModel, say: Language) -> str:
+    state = ON[model.chosen.open_seats]
+    return say("small", text=say("open-option", state=state)) if model.status == "open" else ""
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:

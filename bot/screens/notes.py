@@ -19,7 +19,6 @@ from bot.screens.server import lacking_block
 from bot.screens.situation import deadline
 from bot.words.card_texts import together
 from bot.words.language import Language
-from storage.pace import Spare
 
 
 def note_screen(text: str, controls: Sequence[layout.Control] = ()) -> LayoutView:
@@ -49,7 +48,7 @@ class PingModel:
     again: bool = False  # The player was pinged for this question before.
     mute: str = ""  # The tag of the question, if the player can mute it.
     clock: bool = False  # The player's time may run out.
-    spare: Spare = "none"
+    free: bool = False  # The clock starts with the next choice.
 
 
 def ping_screen(model: PingModel, language: Language) -> LayoutView:
@@ -57,7 +56,7 @@ def ping_screen(model: PingModel, language: Language) -> LayoutView:
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    mention, until = f"<@{model.user}>", deadline(language, model.until, model.spare)
+    mention, until = f"<@{model.user}>", deadline(language, model.until, free=model.free)
     if model.again:
         text = language("ping-again", mention=mention, clock=model.clock)
     else:

@@ -16,7 +16,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.pictures.why import WhyPicture
 from bot.screens import layout, symbols
-from bot.screens.absent_players import own_absence, own_return, resigned_line
+from bot.screens.absent_players import own_absence, own_return, pause_line, resigned_line
 from bot.screens.advice import advice_blocks
 from bot.screens.answers import DRAFT, ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
@@ -127,6 +127,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         block(resigned_line(model.resigned, wording), "", weight=55),
         *[layout.pictured(each, say) for each in pictures],
         *(away or lines),
+        block(pause_line(model, say), "", weight=60),
         block(_waits(model, wording), "", weight=60),
         block(say("wishes-offer") if model.offers_wishes else "", "", weight=50),
         *own_return(model, say),
@@ -138,7 +139,7 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
 def _waits(model: PanelModel, wording: Wording) -> str:
     if (wait := model.wait) is None:
         return ""
-    until = deadline(wording.say, wait.until, wait.spare)
+    until = deadline(wording.say, wait.until, free=wait.free)
     text = wording.say("panel-wait", name=wording.name(wait.seat), since=moment(wait.since), until=until)
     return wording.say("small", text=text)
 
@@ -152,8 +153,10 @@ def _called(model: PanelModel, wording: Wording) -> str:
         return say("panel-folded-choosing")
     faces = "".join(map(symbols.face, own))
     called = {call.character for call in view.calls}
-    if called.issuperset(own) and not (view.turn and view.turn.seat == view.seat):
-        return faces + say("panel-folded-done", round=view.round, ending=view.ending)
+    killed = {mark.character for mark in view.marks if mark.kind == "killed"}
+    if (called | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+        key = "panel-folded-done" if called.intersection(own) else "panel-folded-missed"
+        return faces + say(key, round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round)
 
@@ -210,10 +213,11 @@ def _hinted(model: PanelModel) -> bool:
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    ends = deadline(wording.say, model.until, model.spare)
+    ends = deadline(wording.say, model.until, free=model.free)
     return [
         block(where_line(model, wording), "", weight=5),
         block(wording.say("panel-until", until=ends) if model.until else ""),
+        block(pause_line(model, wording.say), "", weight=60),
         block(granted_line(model.granted, wording), "", weight=85),
         block(resigned_line(model.resigned, wording), "", weight=55),
         *own_absence(model, wording.say),

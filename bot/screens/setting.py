@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from bot.controls.request import ON
 from bot.controls.requests import LONGEST_NAME
 from bot.controls.table_options import COMPUTER_LEVELS, WHENEVER, pace_value, switches
 from bot.screens.layout import DIVIDER, Part, Row, option
@@ -101,7 +102,8 @@ def numbers(counts: Sequence[int], wording: Wording) -> str:
 def switch_parts(model: OptionsModel, controls: OptionControls, *, explained: bool = True) -> list[Part]:
     """Show the switches of a page of the options, and explain them."""
     say, found = controls.wording.say, switches(controls.page)
-    about = "\n".join(say("small", text=say(f"{each.name}-option")) for each in found) if explained else ""
+    told = (say(f"{each.name}-option", state=ON[each.of(model.chosen)]) for each in found if explained)
+    about = "\n".join(say("small", text=line) for line in told)
     return [
         block(about, "", weight=40),
         *(controls.switch(each.name, on=each.of(model.chosen)) for each in found),
@@ -146,7 +148,7 @@ def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     return [
         block(say("pace-title")),
         block(_deadline_line(model, say)),
-        block(say("small", text=_how(chosen, say)), "", weight=40),
+        block(_how(chosen, say), "", weight=40),
         controls.menu("pace", options, say("menu-pace")),
         *_deadline_menu(model, controls),
         DIVIDER,
@@ -196,9 +198,11 @@ def pace_name(pace: Pace, say: Language) -> str:
 
 
 def _how(pace: Pace, say: Language) -> str:
-    times = {"time": pace.turn, "reserve": pace.reserve, "once": pace.at_once}
-    times |= {"further": pace.further, "late": round(pace.late)}
-    return say(f"pace-{pace.kind}-how", **{name: time_name(each, say) for name, each in times.items()})
+    times = {"time": pace.turn, "further": pace.further, "reserve": pace.reserve, "once": pace.at_once}
+    told = {name: time_name(each, say) for name, each in times.items()}
+    # The example takes as long as a turn and a further choice.
+    told |= {"example": clock_time(pace.turn + pace.further, say), "cost": clock_time(pace.further, say)}
+    return "\n".join(say("small", text=line) for line in say(f"pace-{pace.kind}-how", **told).splitlines())
 
 
 def about(seconds: int, say: Language) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.pictures.candidates import income
-from bot.screens.setting import clock_time
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
@@ -12,7 +11,6 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.setup.rules import characters_each
 from engine.view import MarkView, SeatView, View
-from storage.pace import Spare
 
 
 def where_line(model: PanelModel, wording: Wording) -> str:
@@ -52,13 +50,11 @@ def moment(seconds: int) -> str:
     return f"<t:{seconds}:R>"
 
 
-def deadline(say: Language, until: int, spare: Spare) -> str:
-    """Say when time runs out, and how much of it is reserve; "none" if `until` is 0."""
+def deadline(say: Language, until: int, *, free: bool) -> str:
+    """Say when time runs out, with the reserve; "none" if `until` is 0. `free`: the clock doesn't run yet."""
     if not until:
         return "none"
-    if isinstance(spare, int):
-        return say("until-spare", until=moment(until), spare="included", reserve=clock_time(spare, say))
-    return say("until-spare", until=moment(until), spare=spare)
+    return say("until-free", until=moment(until)) if free else moment(until)
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

@@ -8,6 +8,7 @@ from bot.tables import timing
 from bot.tables.people import present
 from bot.tables.table_errors import RefusedError
 from bot.tables.timing import Instant
+from bot.view_models.panel import PauseModel
 from storage.pace import TABLE_PAUSES, Pause
 from storage.parts import TournamentTable
 from storage.values import Setup
@@ -98,6 +99,13 @@ def unasked(setup: Setup) -> tuple[int, ...]:
     if not setup.chosen.pace.live or pause is None or clock is None or clock.paused is None:
         return ()
     return _present_except(setup, pause.agreed)
+
+
+def running_pause(setup: Setup, until: int, reader: int | None = None) -> PauseModel | None:
+    """Return the pause that runs `until` then (0: none), and whether the `reader` (or anybody) may end it."""
+    found = unasked(setup)
+    may_end = bool(found) if reader is None else reader in found
+    return PauseModel(until, may_end=may_end) if until else None
 
 
 def _present_except(setup: Setup, others: Collection[int]) -> tuple[int, ...]:

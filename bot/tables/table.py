@@ -27,7 +27,6 @@ from engine.lines import Line, lines
 from storage.database.storage_errors import Outage
 from storage.games.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.games.posted_calls import PostedCall
-from storage.pace import Spare
 from storage.parts import TournamentTable
 from storage.people.persons import HintsShown
 from storage.values import Choice, Player, Setup, StoredGame
@@ -276,7 +275,7 @@ class Table:
         asked, since = self.asked(), self.asked_since()
         if asked is None or not since or since != self.told_since or not self.players[asked].present:
             return None
-        return Wait(asked, self.waited_since, self.until, self.spare)
+        return Wait(asked, self.waited_since, self.until, self.free)
 
     @property
     def until(self) -> int:
@@ -292,13 +291,10 @@ class Table:
         return self._time.on_wall(clock.until)
 
     @property
-    def spare(self) -> Spare:
-        """How `until` counts the spare time of the current player."""
+    def free(self) -> bool:
+        """Whether the current player's clock starts with the next choice (`Clock.free`)."""
         clock = self.setup.times.clock
-        if not self.running or clock is None or not clock.turns:
-            return "none"
-        pace = self.setup.chosen.pace
-        return "free" if clock.free(pace) else int(clock.reserve(pace)) or "none"
+        return self.running and clock is not None and clock.free(self.setup.chosen.pace)
 
     @property
     def paused_until(self) -> int:

@@ -11,12 +11,12 @@ from bot.tables.people import asked_to_rematch, hindrances, people_wanted, prese
 from bot.tables.seating import giving_way
 from bot.tables.stages import EndedGame, Lobby, RunningGame
 from bot.tables.table import Table
-from bot.view_models.board import BoardModel, EndModel, PauseModel, Replaceable, StandInModel, left_seats
+from bot.view_models.board import BoardModel, EndModel, Replaceable, StandInModel, left_seats
 from bot.view_models.daily import DailyModel
 from bot.view_models.guesses import GuessesModel
 from bot.view_models.lists import ListedGame
 from bot.view_models.lobby import LobbyModel, LobbyStatus
-from bot.view_models.panel import PanelModel, WishesModel
+from bot.view_models.panel import PanelModel, PauseModel, WishesModel
 from bot.view_models.proof import ProofModel
 from bot.view_models.rules import RulesModel
 from engine.events import Event, RoundBegan
@@ -102,7 +102,7 @@ def board(table: Table) -> BoardModel:
         rules=game.state.options.rules,
         since=table.waited_since,
         until=table.until,
-        spare=table.spare,
+        free=table.free,
         left_alone=_left_alone(table),
         replaceable=replaceable(table),
         pause=pause(table),
@@ -135,9 +135,9 @@ def holidays(table: Table) -> tuple[tuple[int, int], ...]:
 
 def pause(table: Table) -> PauseModel | None:
     """Return the running pause, otherwise the proposed one, or `None`."""
-    if table.paused_until:
-        return PauseModel(table.paused_until, may_end=bool(agreements.unasked(table.setup)))
     setup = table.setup
+    if table.paused_until:
+        return agreements.running_pause(setup, table.paused_until)
     proposed, wanted_by, asked = setup.times.pause, agreements.wanted(setup), agreements.missing(setup)
     if proposed is None or not (wanted_by and asked) or proposed.seconds not in agreements.offered(setup):
         return None
@@ -287,6 +287,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         alone=table.setup.alone,
         wait=None if decision else table.wait,
         pauses=agreements.offered(table.setup) if table.running else (),
+        pause=agreements.running_pause(table.setup, table.paused_until, seat),
         lost=lost,
         # Only direct messages name the channel: they may concern several games. Live games use the channel.
         channel=0 if table.setup.chosen.pace.live or lost else table.setup.kind.channel,
@@ -294,7 +295,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         explained=decision is not None and advice.explained(table, decision),
         beginner=advice.beginner(table, seat),
         until=table.until if decision else 0,
-        spare=table.spare,
+        free=table.free,
         by_computer=by_computer(table, seat),
         wishing=wishes.possible(table.setup) and not game.over and not choosing,
         slow=table.setup.chosen.pace.slow,

@@ -6,13 +6,12 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
-from bot.view_models.panel import Guesser
+from bot.view_models.panel import Guesser, PauseModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 from storage.database.storage_errors import Outage
-from storage.pace import Spare
 from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
 from storage.results.own_games import Earned, OnTheWay
@@ -30,16 +29,6 @@ class Replaceable:
     needed: int
 
 
-class PauseModel(NamedTuple):
-    """A pause of a game, or the proposal of one."""
-
-    until: int  # Unix time; 0: only proposed.
-    seconds: int = 0
-    wanted_by: tuple[int, ...] = ()
-    missing: tuple[int, ...] = ()  # The seats that haven't agreed yet.
-    may_end: bool = False  # A player who wasn't asked is back.
-
-
 @dataclass(frozen=True, slots=True)
 class BoardModel:
     """The public board of a running game."""
@@ -53,7 +42,7 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the asked player's turn to answer began, in Unix time; 0: unknown.
     until: int = 0  # When their time runs out; 0: it doesn't.
-    spare: Spare = "none"  # The part of that time that is their reserve.
+    free: bool = False  # Their clock starts with the next choice.
     left_alone: bool = False  # No clock runs for them, because everybody else is away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None

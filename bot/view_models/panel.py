@@ -11,7 +11,6 @@ from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
-from storage.pace import Spare
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
@@ -41,7 +40,17 @@ class Wait(NamedTuple):
     seat: int
     since: int
     until: int  # The deadline; 0: none.
-    spare: Spare = "none"
+    free: bool = False  # The clock starts with the next choice.
+
+
+class PauseModel(NamedTuple):
+    """A pause of a game, or the proposal of one."""
+
+    until: int  # Unix time; 0: only proposed.
+    seconds: int = 0
+    wanted_by: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()  # The seats that haven't agreed yet.
+    may_end: bool = False  # A player who wasn't asked is back.
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +77,7 @@ class PanelModel:
     lines: tuple[Line, ...] = ()  # Sequences of answers that one click may give.
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
-    spare: Spare = "none"
+    free: bool = False
     by_computer: tuple[Event, ...] = ()  # Those of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
     offers_wishes: bool = False  # The panel mentions it.
@@ -78,6 +87,7 @@ class PanelModel:
     advice: AdviceModel | None = None  # Set if the player may ask for a hint.
     alone: bool = False  # No board is posted; the player opens it.
     wait: Wait | None = None  # For another player, once it has lasted for a while.
+    pause: PauseModel | None = None  # The running one; may the reader end it?
     pauses: tuple[int, ...] = ()  # The seconds of the pauses that the player may propose.
     resigned: tuple[int, ...] = ()  # The seats of others who resigned in this round.
     on_holiday: bool = False  # The player has announced an absence, and may end it.

@@ -52,9 +52,10 @@ from bot.screens.wishes import wishes_screen
 from bot.tables.chosen_times import HOMES, USUAL_NIGHT, time_in, zones
 from bot.tables.history import rounds_of
 from bot.tables.person import Person
-from bot.view_models.board import PauseModel, Replaceable
+from bot.view_models.board import Replaceable
 from bot.view_models.lists import ListedGame
 from bot.view_models.lobby import CastOffer, FindingModel, LobbyModel, OptionsModel
+from bot.view_models.panel import PauseModel
 from bot.view_models.profile import ProfileModel, Record, RivalModel
 from bot.view_models.replay import PlayOnModel, ReplayModel, TurningPointsModel
 from bot.view_models.rules import RulesModel

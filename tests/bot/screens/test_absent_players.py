@@ -11,7 +11,8 @@ from bot.screens.content import board_pictures
 from bot.screens.end import end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.setting import time_name
-from bot.view_models.board import PauseModel, Replaceable, StandInModel
+from bot.view_models.board import Replaceable, StandInModel
+from bot.view_models.panel import PauseModel
 from bot.wording.wording import Wording
 from bot.words.card_texts import together
 from bot.words.language import Language
@@ -114,7 +115,9 @@ WHERE = "https://discord.example/1"
 
 def test_a_direct_message_asks_those_who_are_missing_in_a_pause_and_says_what_became_of_it() -> None:
     model = board(pause=PauseModel(0, 3600, (0,), (1,)))
-    wanted = SAY("board-pause-wanted", names="**Anna**", time=time_name(3600, SAY), missing="**Bob**")
+    wanted = SAY(
+        "board-pause-wanted", names="**Anna**", time=time_name(3600, SAY), missing="**Bob**", count=1
+    )
     for reader, buttons in ((1, ["button-agree-pause", "button-board"]), (0, ["button-board"])):
         screen = notice_screen("pause", model, reader, WHERE, SAY)
         assert text(screen).startswith(wanted)

@@ -1,11 +1,6 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
-until-spare =
-    { $until }{ $spare ->
-        [none] { "" }
-        [included] { " " }(z toho rezerva { $reserve })
-       *[free] { " " }(měřit se začne až od další odpovědi)
-    }
+until-free = { $until } (měřit se začne až od další odpovědi)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -69,13 +64,18 @@ button-pause = Pauza: { $time }
 button-agree-pause = Souhlasím s pauzou
 button-end-pause = Ukončit pauzu
 board-paused = ⏸️ Pauza: nikomu neutíká čas. Znovu poběží { $until }, hrát se dá i teď.
-board-pause-wanted = ⏸️ Pauzu ({ $time }) navrhuje { $names }. Začne, až bude souhlasit i { $missing }.
+board-pause-wanted =
+    ⏸️ Návrh na pauzu ({ $time }): { $names }. Začne, až { $count ->
+        [one] bude
+        [few] budou
+       *[other] budou
+    } souhlasit i { $missing }.
 pause-begun =
     ⏸️ Pauza začala. Čas se znovu rozběhne { $until }.{ $early ->
         [yes] { " " }Kdo je teď pryč, může ji po návratu ukončit.
        *[no] { "" }
     }
-pause-proposed = ⏸️ Pauza začne, až budou souhlasit všichni přítomní. Ptám se jich v přehledu nebo v soukromé zprávě.
+pause-proposed = ⏸️ Ptám se ostatních v přehledu nebo v soukromé zprávě. Až budou souhlasit všichni přítomní, uvidíš pauzu v přehledu i ve svém panelu.
 pause-ended = Pauza skončila: čas znovu běží.
 pause-lapsed = ⏸️ Návrh na pauzu propadl.
 error-no-pause = Teď si pauzu dát nejde. Pomalá hra má jednu, hra naživo jednu za kolo a turnajová hra naživo žádnou.
@@ -102,4 +102,8 @@ switch-open =
         [on] zapnuto
        *[off] vypnuto
     }
-open-option = S volbou „Připojení během hry“ může kdokoli převzít místo počítače (ve hře počítané do hodnocení jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.
+open-option =
+    { $state ->
+        [on] „Připojení během hry“ je zapnuté: kdokoli může převzít místo počítače (ve hře počítané do hodnocení jen do výběru první postavy). Do jeho hodnocení se hra nepočítá.
+       *[off] „Připojení během hry“ je vypnuté: místo počítače pak nikdo převzít nemůže.
+    }

@@ -28,8 +28,8 @@ story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 board-waits =
     ⏳ Čeká se na hráče { $seat }{ $since ->
-        [none] .
-       *[other] . Otázka přišla { $since }.
+        [none] { "" }
+       *[other] { " " }· otázka: { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Tato hra se počítá do žebříčků všech serverů. Další hry na tomto serveru už ne.

@@ -7,8 +7,13 @@ panel-folded-done =
         [yes] Poslední tah máš za sebou. Brzy se sečtou body.
        *[no] Tah v kole { $round } máš za sebou. Zase se ozvu.
     }
+panel-folded-missed =
+    { $ending ->
+        [yes] Přicházíš o poslední tah. Brzy se sečtou body.
+       *[no] V kole { $round } přicházíš o tah. V příštím se ozvu.
+    }
 panel-wait =
-    ⏳ Čeká se na hráče { $name }: otázka padla { $since }.{ $until ->
+    ⏳ Čeká se na hráče { $name } · otázka: { $since }{ $until ->
         [none] { "" }
-       *[other] { " " }Čas vyprší { $until }.
+       *[other] { " " }· čas vyprší { $until }
     }

@@ -50,6 +50,12 @@ deadline-any = Bez pevné hodiny
 deadline-at = Každý den do { $time }
 deadline-line = ⏰ Čas na odpověď je do { $time } ({ $zone }).
 button-pace = Tempo a další
-pace-live-how = Na tah máš { $time }. Každá další volba přidá { $further }, celkem nejvýš { $time } navíc. Potom ubývá z rezervy na celou hru: { $reserve }, najednou nejvýš { $once }, před první odpovědí { $time }. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Na tah pak máš { $late } bez rezervy, dokud dva tahy nestihneš včas.
-pace-slow-how = Na každou odpověď máš { $time }. Potom ubývá z rezervy na celou hru: { $reserve }, najednou nejvýš { $once }. V tvých klidových hodinách čas neběží. Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Na odpověď pak máš { $late } bez rezervy, dokud to dvakrát nestihneš včas.
+pace-live-how =
+    Na tah: { $time } a { $further } za každou další volbu.
+    Rezerva na hru: { $reserve }, najednou do { $once }. Příklad: jedna volba za { $example } z ní ubere { $cost }.
+    Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Další tahy jsou pak kratší.
+pace-slow-how =
+    Na odpověď: { $time }. Tvé klidové hodiny se nepočítají.
+    Rezerva na hru: { $reserve }, najednou do { $once }. Příklad: odpověď v čase { $example } z ní ubere { $cost }.
+    Když čas vyprší, hraje za tebe počítač, dokud nestiskneš **Jsem zpět**. Na další odpovědi pak máš méně času.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

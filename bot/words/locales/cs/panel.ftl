@@ -1,4 +1,5 @@
 panel-until = -# ⏳ { board-until }
+panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }

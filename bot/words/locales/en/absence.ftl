@@ -3,13 +3,8 @@
 board-until = Time’s up { $until }
 # In place of it, while everybody else is away. $name: of the asked person
 board-left-alone = No clock is running: only { $name } is here.
-# Wherever a time runs out, also inside a sentence. $spare: whether it includes the $reserve for the game (0:45, 16 hours); free: a second
-# person has taken a seat, and the open question has no clock yet.
-until-spare = { $until }{ $spare ->
-    [none] { "" }
-    [included] , { $reserve } of it reserve
-   *[free] { " " }(the clock starts with the next choice)
-}
+# $until inside any sentence, when a second person has taken a seat and the open question has no clock yet.
+until-free = { $until } (the clock starts with the next choice)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time ran out. A computer is playing for you.
@@ -61,18 +56,21 @@ back-not-away = You’re already playing this game yourself.
 back-holiday = You’re no longer away, so your clocks in slow games are running again.
 replace-voted = Your vote is in: { $votes } of { $needed }.
 replace-done = A computer is playing for { $name } until they’re back.
-## A pause. until: a moment ("in 2 days"); names, missing: players; time: how long
+## A pause. until: a moment ("in 2 days"); names, missing: players, $count of them missing missing; time: how long
 
 button-pause = Pause for { $time }
 button-agree-pause = Agree to the pause
 button-end-pause = End the pause
 board-paused = ⏸️ The table is paused and no clock is running. The clocks start again { $until }; you can play on in the meantime.
-board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pause starts once { $missing } have agreed as well.
+board-pause-wanted = ⏸️ { $names } would like to pause for { $time }. The pause starts once { $missing } { $count ->
+    [one] has
+   *[other] have
+} agreed as well.
 pause-begun = ⏸️ The pause has started. The clocks start again { $until }.{ $early ->
     [yes] { " " }Whoever is away now can end it once they’re back.
    *[no] { "" }
 }
-pause-proposed = ⏸️ I’ve asked the others, on the board or by direct message. The pause starts once everyone who is here agrees.
+pause-proposed = ⏸️ I’ve asked the others, on the board or by direct message. Once everyone who is here has agreed, the board and your panel say that the game is paused.
 pause-ended = The pause is over, and the clocks are running again.
 pause-lapsed = ⏸️ The proposed pause has lapsed.
 error-no-pause = The table can’t pause now. A slow game can pause once, a live game once a round, and a live tournament game never.
@@ -107,4 +105,7 @@ switch-open = Late joiners: { $state ->
     [on] on
    *[off] off
 }
-open-option = With “Late joiners” on, people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.
+open-option = { $state ->
+    [on] “Late joiners” is on: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.
+   *[off] “Late joiners” is off: nobody can take over a computer’s seat during the game.
+}

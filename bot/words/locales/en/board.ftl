@@ -26,8 +26,8 @@ story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Waiting for { $seat }{ $since ->
-    [none] .
-   *[other] , who was asked { $since }.
+    [none] { "" }
+   *[other] { " " }· asked { $since }
 }
 # What the game counts for, where a manager has chosen otherwise for later ones. everywhere: yes or no
 board-counts = { $everywhere ->

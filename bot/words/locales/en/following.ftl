@@ -12,8 +12,12 @@ panel-folded-done = { $ending ->
     [yes] Your last turn is over. The points will be counted soon.
    *[no] Your turn in round { $round } is over. I’ll ping you next time.
 }
+panel-folded-missed = { $ending ->
+    [yes] You miss your last turn. The points will be counted soon.
+   *[no] You miss your turn in round { $round }. I’ll ping you in the next one.
+}
 # Below that, once it has lasted for a while. $since: "2 minutes ago"; $until: "in 3 minutes", or none
-panel-wait = ⏳ Waiting for { $name }, who was asked { $since }.{ $until ->
+panel-wait = ⏳ Waiting for { $name } · asked { $since }{ $until ->
     [none] { "" }
-   *[other] { " " }Time’s up { $until }.
+   *[other] { " " }· time’s up { $until }
 }

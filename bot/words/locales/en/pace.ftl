@@ -1,6 +1,6 @@
 # How fast a table plays, and what becomes of somebody who isn't there.
 
-# $time, $further, $reserve, $once and $late below are one of these.
+# $time, $further, $reserve and $once below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -52,6 +52,13 @@ deadline-any = Whenever the time is up
 deadline-at = Every day at { $time }
 deadline-line = ⏰ Answers are due at { $time } ({ $zone }).
 button-pace = Pace and more
-pace-live-how = You have { $time } a turn. Each extra choice in a turn adds { $further }, up to { $time } again. After that you use your reserve for the whole game: { $reserve }, at most { $once } of it at a time ({ $time } before your first answer). When your time runs out, a computer plays for you until you press **I’m back**. Then you have { $late } a turn and no reserve until two of your turns were in time.
-pace-slow-how = You have { $time } for each answer. After that you use your reserve for the whole game: { $reserve }, at most { $once } of it at a time. The clock stops during your quiet hours. When your time runs out, a computer plays for you until you press **I’m back**. Then you have { $late } for each answer and no reserve until two of them were in time.
+# Three short lines with an example; $example, $cost: as a clock shows them, 1:20.
+pace-live-how =
+    A turn: { $time }, plus { $further } for each extra choice.
+    Reserve: { $reserve } a game, up to { $once } at once. Example: one choice in { $example } uses { $cost } of it.
+    When time’s up, a computer plays for you until you press **I’m back**. Your next turns are then shorter.
+pace-slow-how =
+    An answer: { $time }. Your quiet hours don’t count.
+    Reserve: { $reserve } a game, up to { $once } at once. Example: an answer after { $example } uses { $cost } of it.
+    When time’s up, a computer plays for you until you press **I’m back**. You then have less time for your next answers.
 pace-none-how = Take as long as you like. After a day without an answer, the others can let a computer take over.

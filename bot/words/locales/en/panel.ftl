@@ -2,6 +2,7 @@
 
 # Above the picture, where there is a time limit: the moment at which it ends, as Discord counts it.
 panel-until = -# ⏳ { board-until }
+panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 # The outcome of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }

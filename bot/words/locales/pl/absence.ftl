@@ -1,11 +1,6 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
-until-spare =
-    { $until }{ $spare ->
-        [none] { "" }
-        [included] , w tym { $reserve } zapasu
-       *[free] { " " }(zegar ruszy dopiero przy następnym wyborze)
-    }
+until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -74,13 +69,19 @@ button-pause = Pauza: { $time }
 button-agree-pause = Zgoda na pauzę
 button-end-pause = Zakończ pauzę
 board-paused = ⏸️ Pauza: nikomu nie ucieka czas. Zegary ruszą { $until }, a grać można i teraz.
-board-pause-wanted = ⏸️ Pauzę ({ $time }) proponuje { $names }. Zacznie się, gdy zgodzi się też { $missing }.
+board-pause-wanted =
+    ⏸️ Propozycja pauzy ({ $time }): { $names }. Zacznie się, gdy { $count ->
+        [one] zgodzi
+        [few] zgodzą
+        [many] zgodzą
+       *[other] zgodzą
+    } się też { $missing }.
 pause-begun =
     ⏸️ Pauza trwa. Zegary ruszą { $until }.{ $early ->
         [yes] { " " }Kogo teraz nie ma, może ją zakończyć po powrocie.
        *[no] { "" }
     }
-pause-proposed = ⏸️ Pauza zacznie się, gdy zgodzą się wszyscy obecni. Pytam ich na planszy albo w wiadomości prywatnej.
+pause-proposed = ⏸️ Pytam pozostałych na planszy albo w wiadomości prywatnej. Gdy zgodzą się wszyscy obecni, plansza i twój panel pokażą, że trwa pauza.
 pause-ended = Pauza skończona: zegary znowu idą.
 pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.
@@ -112,4 +113,8 @@ switch-open =
         [on] tak
        *[off] nie
     }
-open-option = Z opcją „Dołączanie w trakcie gry” każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci). Do rankingu tej osoby gra się wtedy nie liczy.
+open-option =
+    { $state ->
+        [on] „Dołączanie w trakcie gry” jest włączone: każdy może zająć miejsce komputera (w grze rankingowej tylko do wyboru pierwszej postaci). Do rankingu tej osoby gra się wtedy nie liczy.
+       *[off] „Dołączanie w trakcie gry” jest wyłączone: nikt nie może wtedy zająć miejsca komputera.
+    }

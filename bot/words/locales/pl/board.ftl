@@ -28,8 +28,8 @@ story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 board-waits =
     ⏳ Czekamy na gracza { $seat }{ $since ->
-        [none] .
-       *[other] . Pytanie padło { $since }.
+        [none] { "" }
+       *[other] { " " }· pytanie: { $since }
     }
 board-counts = { $everywhere ->
     [yes] 🏆 Ta gra liczy się w rankingu wszystkich serwerów. Następne gry na tym serwerze już nie.

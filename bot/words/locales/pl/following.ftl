@@ -7,8 +7,13 @@ panel-folded-done =
         [yes] Twoja ostatnia tura za tobą. Wkrótce liczenie punktów.
        *[no] Twoja tura w rundzie { $round } za tobą. Znów dam znać.
     }
+panel-folded-missed =
+    { $ending ->
+        [yes] Tracisz ostatnią turę. Wkrótce liczenie punktów.
+       *[no] Tracisz turę w rundzie { $round }. W następnej dam znać.
+    }
 panel-wait =
-    ⏳ Czekamy na gracza { $name }: pytanie padło { $since }.{ $until ->
+    ⏳ Czekamy na gracza { $name } · pytanie: { $since }{ $until ->
         [none] { "" }
-       *[other] { " " }Czas kończy się { $until }.
+       *[other] { " " }· czas kończy się { $until }
     }

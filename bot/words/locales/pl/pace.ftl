@@ -50,6 +50,12 @@ deadline-any = O dowolnej porze
 deadline-at = Codziennie o { $time }
 deadline-line = ⏰ Czas kończy się o { $time } ({ $zone }).
 button-pace = Tempo i inne
-pace-live-how = Na turę masz { $time }. Każdy kolejny wybór dodaje { $further }, łącznie najwyżej jeszcze { $time }. Potem ubywa zapasu na całą grę: { $reserve }, naraz najwyżej { $once }, a przed pierwszą odpowiedzią { $time }. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Odtąd na turę masz { $late } bez zapasu, aż w dwóch turach zdążysz na czas.
-pace-slow-how = Na każdą odpowiedź masz { $time }. Potem ubywa zapasu na całą grę: { $reserve }, naraz najwyżej { $once }. W twoich cichych godzinach zegar stoi. Gdy czas się skończy, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Odtąd na odpowiedź masz { $late } bez zapasu, aż dwa razy zdążysz na czas.
+pace-live-how =
+    Na turę: { $time } i { $further } za każdy kolejny wybór.
+    Zapas na grę: { $reserve }, naraz do { $once }. Przykład: jeden wybór w { $example } zabiera z niego { $cost }.
+    Gdy czas minie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Kolejne tury są wtedy krótsze.
+pace-slow-how =
+    Na odpowiedź: { $time }. Twoje ciche godziny się nie liczą.
+    Zapas na grę: { $reserve }, naraz do { $once }. Przykład: odpowiedź po czasie { $example } zabiera z niego { $cost }.
+    Gdy czas minie, gra za ciebie komputer, dopóki nie naciśniesz **Wracam do gry**. Na kolejne odpowiedzi masz wtedy mniej czasu.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą zagłosować, by grał komputer.

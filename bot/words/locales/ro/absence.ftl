@@ -1,10 +1,6 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
-until-spare = { $until }{ $spare ->
-    [none] { "" }
-    [included] , din care { $reserve } rezervă
-   *[free] { " " }(ceasul pornește abia la următoarea alegere)
-}
+until-free = { $until } (ceasul pornește abia la următoarea alegere)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -75,7 +71,7 @@ pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
     [yes] { " " }Cine lipsește acum o poate încheia când revine.
    *[no] { "" }
 }
-pause-proposed = ⏸️ Pauza începe când sunt de acord toți cei prezenți. Îi întreb pe tablă sau prin mesaj direct.
+pause-proposed = ⏸️ Îi întreb pe ceilalți pe tablă sau prin mesaj direct. Când sunt de acord toți cei prezenți, pauza apare pe tablă și în panoul tău.
 pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
 pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
 error-no-pause = Acum nu se poate lua pauză. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
@@ -108,4 +104,7 @@ switch-open = { $state ->
     [on] Intrarea în timpul jocului: da
    *[off] Intrarea în timpul jocului: nu
 }
-open-option = Cu „Intrarea în timpul jocului”, oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru acea persoană jocul nu contează la rating.
+open-option = { $state ->
+    [on] „Intrarea în timpul jocului” e pornită: oricine poate lua locul unui calculator (într-un joc care contează la rating, doar până la alegerea primului personaj). Pentru acea persoană jocul nu contează la rating.
+   *[off] „Intrarea în timpul jocului” e oprită: nimeni nu poate lua atunci locul unui calculator.
+}

@@ -35,8 +35,8 @@ story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Se așteaptă mutarea lui { $seat }{ $since ->
-    [none] .
-   *[other] . Întrebarea a venit { $since }.
+    [none] { "" }
+   *[other] { " " }· întrebarea: { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Acest joc contează în clasamentele tuturor serverelor. Următoarele jocuri de pe acest server nu mai contează.

@@ -6,7 +6,11 @@ panel-folded-done = { $ending ->
     [yes] Ultima ta tură s-a încheiat. În curând se numără punctele.
    *[no] Tura ta din runda { $round } s-a încheiat. Te mai anunț.
 }
-panel-wait = ⏳ Se așteaptă mutarea lui { $name }: rândul i-a venit { $since }.{ $until ->
+panel-folded-missed = { $ending ->
+    [yes] Îți pierzi ultima tură. În curând se numără punctele.
+   *[no] Îți pierzi tura din runda { $round }. Te anunț în următoarea.
+}
+panel-wait = ⏳ Se așteaptă mutarea lui { $name } · întrebarea: { $since }{ $until ->
     [none] { "" }
-   *[other] { " " }Timpul se termină { $until }.
+   *[other] { " " }· timpul se termină { $until }
 }

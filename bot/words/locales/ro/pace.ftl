@@ -49,6 +49,12 @@ deadline-any = De îndată ce se termină
 deadline-at = În fiecare zi la { $time }
 deadline-line = ⏰ Timpul se termină la { $time } ({ $zone }).
 button-pace = Ritm și altele
-pace-live-how = Ai { $time } pe tură. Fiecare alegere în plus adaugă { $further }, dar niciodată peste { $time }. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } de fiecare dată, iar înainte de primul răspuns, { $time }. Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. De atunci ai { $late } pe tură, fără rezervă, până termini două ture la timp.
-pace-slow-how = Ai { $time } pentru fiecare răspuns. Apoi timpul se ia din rezerva ta pentru tot jocul: { $reserve }, cel mult { $once } de fiecare dată. În orele tale de liniște ceasul stă. Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. De atunci ai { $late } pentru un răspuns, fără rezervă, până răspunzi de două ori la timp.
+pace-live-how =
+    Pe tură: { $time } și încă { $further } pentru fiecare alegere în plus.
+    Rezerva pe joc: { $reserve }, odată cel mult { $once }. Exemplu: o alegere de { $example } consumă { $cost } din ea.
+    Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. Turele următoare sunt apoi mai scurte.
+pace-slow-how =
+    Pe răspuns: { $time }. Orele tale de liniște nu se numără.
+    Rezerva pe joc: { $reserve }, odată cel mult { $once }. Exemplu: un răspuns în { $example } consumă { $cost } din ea.
+    Când ți se termină timpul, joacă un calculator în locul tău până apeși **Am revenit**. Pentru răspunsurile următoare ai apoi mai puțin timp.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să-i ia locul.

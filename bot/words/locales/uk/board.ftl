@@ -32,8 +32,8 @@ story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
 
 board-waits = ⏳ Усі чекають на гравця { $seat }{ $since ->
-    [none] .
-   *[other] . Запитання надійшло { $since }.
+    [none] { "" }
+   *[other] { " " }· запитання: { $since }
 }
 board-counts = { $everywhere ->
     [yes] 🏆 Ця гра зараховується до таблиць усіх серверів. Наступні ігри на цьому сервері — вже ні.

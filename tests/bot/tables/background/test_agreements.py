@@ -59,7 +59,7 @@ def _direct_messages(house: House, actor: simcord.MemberActor) -> list[Any]:
 def _wanted(table: Table, by: int, missing: int, seconds: int) -> str:
     """Return what is said of a pause that a seat wants while another one hasn't agreed."""
     names = {"names": together(SAY, [table.name_of(by)]), "missing": together(SAY, [table.name_of(missing)])}
-    return SAY("board-pause-wanted", time=time_name(seconds, SAY), **names)
+    return SAY("board-pause-wanted", time=time_name(seconds, SAY), count=1, **names)
 
 
 async def _leave(house: House, table: Table, seat: int, way: str) -> None:
