@@ -71,18 +71,23 @@ class Copies:
                 panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
-        """Replace the content of all copies, which then no longer belong to the panel."""
-        if (here := panel.end()) is not None:
-            await self._tokens.edit(here, content)
+        """Replace the content of all copies."""
+        if panel.handle is not None:
+            await self._tokens.edit(panel.handle, content)
         if panel.kept.message:
             await self.change_direct(panel, content)
 
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
-        """Record that this copy shows the panel, and have older ones refer to it."""
+        """Record that this copy shows the panel; delete an older one beside it, or have it refer to it.
+
+        Discord lets us delete a private message for 15 minutes after its click; after that we can't change it.
+        """
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
         if here is not None and here.message != copy.message:
-            await self._tokens.edit(here, moved)
+            gone = here.channel == copy.channel and await self._tokens.delete(here)
+            if not gone:
+                await self._tokens.edit(here, moved)
         if place == "clicked" and panel.leave_direct():
             await self.change_direct(panel, moved)
         if direct and copy.message != old.message:

@@ -41,6 +41,13 @@ def panel_digest(table: Table, seat: int) -> str:
     return " ".join(filter(None, [f"{shows}", *parts]))
 
 
+def _is_followed(table: Table, seat: int) -> bool:
+    """Return whether a person reads the panel: a player, or at the end somebody who resigned and had one."""
+    player = table.players[seat]
+    left = player.resigned and not player.former and table.shows(seat) == SCORES_PANEL
+    return player.human or (left and bool(table.panel(seat).place))
+
+
 def _bands(table: Table, seat: int) -> str:
     """Return a digest of a waiting panel's action bands, or "". It is computed once for each version."""
     panel, version = table.panel(seat), table.stored.version
@@ -96,12 +103,15 @@ class Panels:
         self._languages = languages
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the panels of a running or finished game. The asked seat's comes first."""
+        """Yield the panels of a running or finished game. The asked seat's comes first.
+
+        A panel that somebody left by resigning comes at the end: then it shows their result, where it is.
+        """
         if not table.round:
             return
         asked = table.asked()
         for seat in sorted(range(len(table.players)), key=lambda each: each != asked):
-            if table.players[seat].human:
+            if _is_followed(table, seat):
                 yield seat, table.panel(seat)
 
     def stale(self, table: Table, seat: int) -> bool:
@@ -139,9 +149,10 @@ class Panels:
                 await self._follow(table, seat, panel, self._content(table, seat))
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
-        """Replace the panel of somebody who resigned by a text."""
+        """Replace the panel of somebody who resigned by a text, until the game ends."""
         panel = table.panel(seat)
         async with panel.lock:
+            panel.reminded()
             await self._copies.replace(panel, contents.note(text))
             await self._copies.unping(table, seat)
 
@@ -149,6 +160,7 @@ class Panels:
         """Replace a panel that no longer belongs to a seat by a text, without recording that."""
         async with panel.lock:
             await self._copies.replace(panel, contents.note(text))
+            panel.end()
             await self._copies.delete_ping(table, panel, panel.kept.ping)
 
     def _asks_above_board(self, table: Table, seat: int, panel: PanelMessage) -> bool:
@@ -183,12 +195,13 @@ class Panels:
         # An earlier message may have been sent without being recorded.
         await self._registry.placed(table, seat)
         await self._explanations.prepare(table, seat)
-        if not table.players[seat].human or not self._outdated(table, seat, panel):
+        if not _is_followed(table, seat) or not self._outdated(table, seat, panel):
             return
         old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
         content = self._content(table, seat)
         anew = panel.reminder_due or called_again(table, seat) is not None
-        if shows in (WAITING_PANEL, ABSENT_PANEL) or (shows == panel.knows and not anew):
+        quiet = shows in (WAITING_PANEL, ABSENT_PANEL) or table.players[seat].resigned
+        if quiet or (shows == panel.knows and not anew):
             await self._change(table, seat, content, shows, digest)
             return
         panel.show(panel.knows, UNKNOWN_SHOWN)
@@ -206,9 +219,10 @@ class Panels:
         if stays or not await self._follow(table, seat, panel, content):
             await self._copies.change(panel, content)
         panel.show(panel.knows, digest)
-        if shows == ABSENT_PANEL and answered:
-            panel.note(number=ABSENT_PANEL)
-        if answered and (shows == ABSENT_PANEL or panel.kept.ping):
+        stored = shows in (ABSENT_PANEL, SCORES_PANEL)
+        if stored and answered:
+            panel.note(number=shows)
+        if answered and (stored or panel.kept.ping):
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage, content: Content) -> bool:

@@ -126,11 +126,10 @@ class PanelMessage(LastingMessage):
         if asked and (self.kept.ping or self.kept.number != self.knows):
             self.remind()
 
-    def end(self) -> Handle | None:
-        """Stop showing the panel; return the copy in the channel."""
-        here, self.handle, self.direct = self.handle, None, None
+    def end(self) -> None:
+        """Stop showing the panel."""
+        self.handle = self.direct = None
         self.direct_live = self.reminder_due = False
-        return here
 
     def vacate(self) -> None:
         """Forget everything, because another person is about to get the seat."""

@@ -76,11 +76,18 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
     assert (await house.table(game)).players[0].human
     result = await house.press_answer(alice, asked, SAY("games-resign"))
     assert SAY("command-resigned") in house.say(result)
-    assert SAY("command-resigned") in texts(house.stored(alice.user.dm_channel.history()[-1]))
+    direct = alice.user.dm_channel.history()
+    assert SAY("command-resigned") in texts(house.stored(direct[-1]))
     while (now := await house.asked(game)) is not None:
         assert now[0] is bob
         await house.step(game)
     assert SAY("button-rematch") in texts(house.stored(house.channel.history()[-1]))
+    # Where their panel was, they see their own end; no new message notifies them.
+    assert [each.id for each in alice.user.dm_channel.history()] == [each.id for each in direct]
+    assert SAY("button-decided") in texts(house.stored(direct[-1]))
+    before = len(house.env.http_requests)
+    await house.restart()
+    assert not any(each.method == "PATCH" for each in house.env.http_requests[before:])
 
 
 async def test_no_control_is_ever_forgotten(house: House) -> None:

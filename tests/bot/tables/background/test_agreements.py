@@ -219,3 +219,42 @@ async def test_the_message_about_a_holiday_offers_the_vote_that_the_board_offers
     told = await voter.user.click(message, custom_id=replace_["custom_id"])
     assert house.say(told) == SAY("replace-done", name=table.name_of(seat))
     await _until(house, lambda: not _direct(house, voter))
+
+
+@pytest.mark.parametrize("page", ["more", "panel"])
+async def test_open_panels_say_that_the_game_is_paused_and_who_may_end_that(house: House, page: str) -> None:
+    table = await open_at(house, *map(house.add, ("alice", "bob", "cem")))
+    third, seconds = asked_seat(table), TABLE_PAUSES["live"][2]
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 1)
+    first, second = (seat for seat in range(3) if seat != third)
+    seats = [actor_at(house, table, seat) for seat in range(3)]
+    board = next(each for each in house.channel.history() if each.id == table.board.message)
+    for actor in seats:
+        await actor.click(board, label=SAY("button-play"))
+        if page == "more" and actor is not seats[third]:
+            await house.press(actor, _panel(house, actor), f"cit:more:{table.id}")
+    await house.bot.answering.propose_pause(_by(house, table, first, 4711), table, first, seconds)
+    await house.bot.answering.agree_to_pause(_by(house, table, second, 4712), table, second, seconds)
+    await seats[third].click(_panel(house, seats[third]), label=SAY("button-im-back"))
+    paused = SAY("panel-paused", until=f"<t:{table.paused_until}:R>")
+
+    def told(*, pause: bool) -> bool:
+        found = [texts(house.stored(_panel(house, actor))) for actor in seats]
+        return all((paused in each) == pause for each in found)
+
+    def may_end() -> list[bool]:
+        label = SAY("button-end-pause")
+        return [
+            any(each.get("label") == label for each in house.controls(_panel(house, actor)))
+            for actor in seats
+        ]
+
+    await _until(house, lambda: told(pause=True))
+    await _until(house, lambda: may_end() == [seat == third for seat in range(3)])
+    await house.bot.answering.end_pause(_by(house, table, third, 4715), table, third)
+    await _until(house, lambda: told(pause=False))
+    assert not any(may_end())
+
+
+def _panel(house: House, actor: simcord.MemberActor) -> Any:
+    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral][-1]
