@@ -80,7 +80,7 @@ class Copies:
     async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
         """Record that this copy shows the panel; delete an older one beside it, or have it refer to it.
 
-        Discord lets us delete a private message for 15 minutes after its click; after that we can't change it.
+        Discord lets us delete or change a private message only for 15 minutes after its click.
         """
         panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
         here = panel.moved(copy, self._registry.clock(), direct=direct)
