@@ -260,7 +260,7 @@ class Scheduler:
             await asyncio.wait(tasks)
 
     async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
-        table = await self.registry.visit(game)
+        table = await self.registry.load(game)
         if anywhere or self.registry.owns(table):
             with about(table.log_fields):
                 await act(table)

@@ -185,7 +185,7 @@ async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(house: Hous
     house.patch.setattr("bot.tables.message.EDIT_LATE", 0.0)
     kept = house.bot.delivery.tournament_messages
     assert [each.id for each in kept.owners] == [cup]
-    it = await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.ended(it, 1))
+    it = await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.after_end(it, 1))
     house.bot.background.tournament_course.look(cup)
     await until(lambda: not kept.owners)
     assert (it.ended, broken.to_come) == (1, 0)
