@@ -86,27 +86,36 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     assert house.say(refused) == SAY("error-time", text="later")
 
 
-async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    boss, dave = await sign_up(house, *people), house.add("dave")
+async def test_others_see_who_organises_and_where_it_is(house: House) -> None:
+    boss, dave = await sign_up(house), house.add("dave")
     refused = await dave.click(message(house, SIGN_UP), label=SAY("button-manage"))
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
     seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
     assert f"<#{house.channel.id}>" in house.say(seen)
     assert SAY("button-open-tournament") not in str(seen.response)
-    house.channel, here = house.guild.create_text_channel("third"), house.channel
+
+
+async def test_only_a_manager_of_events_opens_one(house: House) -> None:
+    dave = house.add("dave")
     await dave.slash(house.channel, "citadels new")
     refused = await house.forge(dave, house.channel.history()[-1], "cit:cup:open")
-    house.channel = here
     assert house.say(refused) == SAY("error-tournament-may", who="events")
+
+
+async def test_a_table_is_for_its_people_alone(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss, dave = await sign_up(house, *people), house.add("dave")
     (table,) = (await begin(house, boss)).rounds[0].tables
     refused = await dave.click(lobby_of(house, table.game), label=SAY("button-join"))
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, ROUND), label=SAY("button-leave"))
-    board, custom_id = message(house, ROUND), f"cit:cup:join:{(await stored_tournament(house)).id}"
-    late = await house.forge(dave, board, custom_id)
+
+
+async def test_nobody_signs_up_after_the_beginning(house: House) -> None:
+    boss = await sign_up(house, *[house.add(name) for name in ("alice", "bob", "carol")])
+    custom_id = f"cit:cup:join:{(await begin(house, boss)).id}"
+    late = await house.forge(house.add("dave"), message(house, ROUND), custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
 
 
