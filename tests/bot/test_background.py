@@ -15,7 +15,7 @@ from storage.people.stored_settings import PersonSettings
 from storage.values import GOES_ON
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
 from tests.house import House, beat, texts
-from tests.storage.many_games import make, take_up
+from tests.storage.many_games import make, recovered
 from tests.storage.samples import opened, write
 
 SAY = Language()
@@ -35,7 +35,7 @@ async def test_of_many_running_games_only_those_with_pending_work_are_read(tmp_p
             ("due = 99", with_deadline),
         ):
             await write(store.database, f"UPDATE games SET {owing} WHERE id = ?", game)
-        registry = await take_up(store)
+        registry = await recovered(store)
         assert [table.id for table in registry.tables] == [not_shown, goes_on, to_look_at, with_deadline]
         assert (await registry.get(games[50])).running
 

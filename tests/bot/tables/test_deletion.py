@@ -112,7 +112,7 @@ async def test_deletions_run_one_after_the_other(
         running -= 1
         return True
 
-    monkeypatch.setattr(deletion, "_try_to_delete", finish)
+    monkeypatch.setattr(store.personal_data, "finish", finish)
     await store.personal_data.begin(USER)
     mark = await _mark(store)
     await asyncio.gather(deletion.resume(), deletion.delete(USER, TODAY, mark), deletion.resume())

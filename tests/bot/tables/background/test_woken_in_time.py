@@ -116,7 +116,7 @@ async def test_the_first_clock_after_a_pause_notes_the_running_time_at_once(
     registry.there = counts
     scheduler.registry = cast(
         "Any",
-        SimpleNamespace(visit=_visit, owns=lambda _: True, **vars(registry)),  # pyright: ignore[reportUnknownLambdaType]
+        SimpleNamespace(load=_visit, owns=lambda _: True, **vars(registry)),  # pyright: ignore[reportUnknownLambdaType]
     )
     running_time(scheduler, NOBODY)
     scheduler.resume()

@@ -20,7 +20,7 @@ ADA, BOB, CAROL, DAVE = 101, 102, 103, 104
 PEOPLE = (ADA, BOB, CAROL, DAVE)
 
 
-def cup(*people: int, league: bool = False, begins: int = 0) -> Tournament:
+def signed_up(*people: int, league: bool = False, begins: int = 0) -> Tournament:
     """Return a tournament of tables of three for which these people have signed up."""
     it = Tournament("cupcupcu", 1, 10, 20, ADA, "en-US", size=3, length=2, league=league, begins=begins)
     for user in people:
@@ -45,13 +45,13 @@ def refusal(refused: pytest.ExceptionInfo[RefusedError]) -> str:
 
 
 def test_a_person_signs_up_once_and_can_leave_again() -> None:
-    it = course.join(cup(ADA), ADA, "again")
+    it = course.join(signed_up(ADA), ADA, "again")
     assert it.people == (Entrant(ADA, f"person {ADA}"),)
     assert course.leave(it, ADA).people == ()
 
 
 def test_a_person_who_leaves_a_round_keeps_their_points_and_can_come_back() -> None:
-    it = course.leave(over(begun(cup(*PEOPLE[:3])), 1, 2, 3), ADA)
+    it = course.leave(over(begun(signed_up(*PEOPLE[:3])), 1, 2, 3), ADA)
     assert it.staying == (BOB, CAROL)
     assert it.rounds[0].tables[0].places == (1, 2, 3)
     assert course.join(it, ADA, "ada").staying == (ADA, BOB, CAROL)
@@ -61,7 +61,7 @@ def test_a_person_who_leaves_a_round_keeps_their_points_and_can_come_back() -> N
 
 
 def test_there_is_room_for_so_many() -> None:
-    it = cup(*range(1, course.MOST_PEOPLE + 1))
+    it = signed_up(*range(1, course.MOST_PEOPLE + 1))
     with pytest.raises(RefusedError) as refused:
         course.join(it, 999, "late")
     assert refusal(refused) == "error-tournament-full"
@@ -69,14 +69,14 @@ def test_there_is_room_for_so_many() -> None:
 
 @pytest.mark.parametrize(("people", "due"), [(3, "pair"), (2, "wait"), (0, "wait")])
 def test_sign_up_ends_at_its_time(people: int, due: str) -> None:
-    it = replace(cup(*PEOPLE[:people], begins=NOW), reminded=NOW - 600)
+    it = replace(signed_up(*PEOPLE[:people], begins=NOW), reminded=NOW - 600)
     assert course.due(it, NOW - 1) is None
     assert course.due(it, NOW) == due
-    assert course.due(cup(*PEOPLE), NOW) is None
+    assert course.due(signed_up(*PEOPLE), NOW) is None
 
 
 def test_a_tournament_with_too_few_people_waits_for_more_before_it_ends() -> None:
-    waits = course.after_due_step(cup(ADA, BOB, begins=NOW), {}, NOW)
+    waits = course.after_due_step(signed_up(ADA, BOB, begins=NOW), {}, NOW)
     assert course.after_due_step(waits, {}, NOW + FEW_PEOPLE_PATIENCE - 1) == waits
     assert course.pause(waits, NOW) == FEW_PEOPLE_PATIENCE
     assert course.after_due_step(waits, {}, NOW + FEW_PEOPLE_PATIENCE).ended
@@ -87,7 +87,7 @@ def test_a_tournament_with_too_few_people_waits_for_more_before_it_ends() -> Non
 
 
 def test_a_tournament_that_most_left_after_a_round_waits_for_them() -> None:
-    it = over(begun(cup(*PEOPLE[:3])), 1, 2, 3)
+    it = over(begun(signed_up(*PEOPLE[:3])), 1, 2, 3)
     waits = course.after_due_step(course.leave(course.leave(it, ADA), BOB), {}, NOW)
     assert (waits.waits, waits.ended) == (NOW + FEW_PEOPLE_PATIENCE, 0)
     assert course.due(course.join(waits, ADA, "ada"), NOW + 60) == "pause"
@@ -95,10 +95,10 @@ def test_a_tournament_that_most_left_after_a_round_waits_for_them() -> None:
 
 
 def test_people_are_reminded_once_of_the_beginning_and_seldom_of_changed_times() -> None:
-    it = cup(ADA, begins=NOW)
+    it = signed_up(ADA, begins=NOW)
     assert course.due(it, NOW - REMINDED - 1) is None
     assert course.due(it, NOW - REMINDED) == "remind"
-    assert course.due(cup(begins=NOW), NOW - 1) is None, "nobody has signed up"
+    assert course.due(signed_up(begins=NOW), NOW - 1) is None, "nobody has signed up"
     reminded = course.after_due_step(it, {}, NOW - REMINDED)
     assert course.due(reminded, NOW - 1) is None
     moved = course.with_start(reminded, NOW + 300)
@@ -107,7 +107,7 @@ def test_people_are_reminded_once_of_the_beginning_and_seldom_of_changed_times()
 
 
 def test_a_round_is_due_when_all_tables_are_over_and_the_end_after_the_last() -> None:
-    it = begun(cup(*range(1, 7)))
+    it = begun(signed_up(*range(1, 7)))
     assert len(it.rounds[0].tables) == 2
     first = it.rounds[0].tables[0].game
     half = course.with_states(it, {first: TableState("over", places=(1, 2, 3))})
@@ -122,7 +122,7 @@ def test_a_round_is_due_when_all_tables_are_over_and_the_end_after_the_last() ->
 
 
 def test_a_correction_in_the_pause_counts_for_the_pairing() -> None:
-    it = course.after_due_step(over(begun(cup(*range(1, 7))), 1, 2, 3), {}, NOW)
+    it = course.after_due_step(over(begun(signed_up(*range(1, 7))), 1, 2, 3), {}, NOW)
     first = it.rounds[0].tables[0]
     it = course.with_correction(it, first.game, ("3", "2", "1"), ADA)
     assert not course.after_due_step(it, {}, NOW + 1).rounds[1:]
@@ -132,14 +132,14 @@ def test_a_correction_in_the_pause_counts_for_the_pairing() -> None:
 
 
 def test_a_round_can_be_begun_within_the_pause() -> None:
-    it = course.after_due_step(over(begun(cup(*PEOPLE[:3])), 1, 2, 3), {}, NOW)
+    it = course.after_due_step(over(begun(signed_up(*PEOPLE[:3])), 1, 2, 3), {}, NOW)
     assert course.pause(it, NOW + 60) == ROUND_PAUSE - 60
     it = course.with_round(it, 1, {}, NOW + 60)
     assert (len(it.rounds), it.resumes, course.pause(it, NOW)) == (2, 0, None)
 
 
 def test_nobody_is_promised_a_round_after_the_last() -> None:
-    it = course.leave(over(begun(cup(*PEOPLE)), 1, 2, 3, 4), CAROL)
+    it = course.leave(over(begun(signed_up(*PEOPLE)), 1, 2, 3, 4), CAROL)
     last = begun(it)
     assert last.out == ()
     for change in (lambda: course.join(last, CAROL, "carol"), lambda: course.leave(last, ADA)):
@@ -149,7 +149,7 @@ def test_nobody_is_promised_a_round_after_the_last() -> None:
 
 
 def test_a_person_who_came_after_all_is_paired_again() -> None:
-    it = begun(cup(*PEOPLE[:3]))
+    it = begun(signed_up(*PEOPLE[:3]))
     it = course.with_states(it, {it.rounds[0].tables[0].game: TableState("running", absent=(CAROL,))})
     assert CAROL in course.after_return(it, CAROL).staying
     over_now = course.after_end(it, NOW)
@@ -157,7 +157,7 @@ def test_a_person_who_came_after_all_is_paired_again() -> None:
 
 
 def test_a_league_pairs_when_its_tables_are_over_or_after_ten_days_and_ends_when_all_have_played() -> None:
-    it = begun(cup(*PEOPLE[:3], league=True))
+    it = begun(signed_up(*PEOPLE[:3], league=True))
     done = over(it, 1, 2, 3)
     assert course.due(done, NOW + DAY) == "pause"
     assert course.due(it, NOW + course.LONGEST_ROUND - 1) is None
@@ -171,18 +171,18 @@ def test_a_league_pairs_when_its_tables_are_over_or_after_ten_days_and_ends_when
 
 
 def test_a_round_is_begun_by_hand_once_and_not_while_one_is_on() -> None:
-    it = begun(cup(*PEOPLE[:3]))
+    it = begun(signed_up(*PEOPLE[:3]))
     assert course.with_round(it, 0, {}, NOW) == it
     with pytest.raises(RefusedError):
         course.with_round(it, 1, {}, NOW)
     assert len(course.with_round(over(it, 1, 2, 3), 1, {}, NOW).rounds) == 2
     with pytest.raises(RefusedError) as refused:
-        begun(cup(ADA, BOB))
+        begun(signed_up(ADA, BOB))
     assert refusal(refused) == "error-tournament-few"
 
 
 def test_the_absent_are_paired_no_more_until_they_join_again() -> None:
-    it = begun(cup(*PEOPLE[:3]))
+    it = begun(signed_up(*PEOPLE[:3]))
     game = it.rounds[0].tables[0].game
     assert course.with_states(it, {game: TableState("lobby")}) == it
     it = course.with_states(it, {game: TableState("running", absent=(CAROL,))})
@@ -195,13 +195,13 @@ def test_the_absent_are_paired_no_more_until_they_join_again() -> None:
 
 
 def test_the_absent_of_a_table_that_was_closed_are_paired_no_more() -> None:
-    it = begun(cup(*PEOPLE[:3]))
+    it = begun(signed_up(*PEOPLE[:3]))
     state = TableState("closed", places=(1, ABSENT, ABSENT), absent=(BOB, CAROL))
     assert course.with_states(it, {it.rounds[0].tables[0].game: state}).staying == (ADA,)
 
 
 def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:
-    it = course.after_end(begun(cup(*PEOPLE[:3])), NOW)
+    it = course.after_end(begun(signed_up(*PEOPLE[:3])), NOW)
     assert over(it, 1, 2, 3) == it
     assert course.after_end(it, NOW + 9) == it
     assert course.due(it, NOW + WEEK) is None
@@ -213,7 +213,7 @@ def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:
 
 @pytest.mark.parametrize("hour", range(24))
 def test_a_league_reminds_by_day_before_others_start(hour: int) -> None:
-    it = begun(cup(*PEOPLE, league=True))
+    it = begun(signed_up(*PEOPLE, league=True))
     zone, now = home_zone(it.locale), hour * HOUR
     (lobby,) = course.lobbies(it, Instant(50.0, now), people_only=True)
     assert isinstance(lobby.setup.kind, TournamentTable)
@@ -224,7 +224,7 @@ def test_a_league_reminds_by_day_before_others_start(hour: int) -> None:
 
 def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
     for league, pace, wait in ((False, LIVE, WAIT), (True, SLOW_PACE, LEAGUE_WAIT)):
-        it = begun(cup(*PEOPLE, league=league))
+        it = begun(signed_up(*PEOPLE, league=league))
         (lobby,) = course.lobbies(it, Instant(50.0, 50.0), people_only=True)
         assert (lobby.id, lobby.status) == (it.rounds[0].tables[0].game, "lobby")
         assert (lobby.setup.chosen.pace, lobby.setup.kind.people_only, lobby.setup.players) == (
@@ -242,7 +242,7 @@ def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
     "places", [("1", "2"), ("1", "2", "4"), ("1", "2", "x"), ("1", "2", "-1"), ("1", "2", "3" * 5_000)]
 )
 def test_places_that_cannot_be_are_refused(places: tuple[str, ...]) -> None:
-    it = replace(cup(*PEOPLE[:3]), rounds=(Round(NOW, (Pairing("aaaaaaaa", PEOPLE[:3]),)),))
+    it = replace(signed_up(*PEOPLE[:3]), rounds=(Round(NOW, (Pairing("aaaaaaaa", PEOPLE[:3]),)),))
     with pytest.raises(RefusedError):
         course.with_correction(it, "aaaaaaaa", places, ADA)
     with pytest.raises(RefusedError):
