@@ -77,6 +77,7 @@ tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still b
 tournament-out = 💤 Not playing the next round: { $names }. Press **Join** to come back in.
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games in progress can be finished, but don’t count here.
+tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games in progress can be finished, but won’t count here.
 tournament-short = ✋ Ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
@@ -87,7 +88,7 @@ tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }
    *[other] 👏 Thanks for playing: { $names } and { $more } more
 }
-tournament-unplayed = No games were played.
+tournament-unplayed = No game was finished.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
