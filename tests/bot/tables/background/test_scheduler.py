@@ -49,7 +49,7 @@ class World:
         self.found: list[str] = []
         self.during: Callable[[str], None] = lambda _: None
         self.sure = True
-        registry = SimpleNamespace(load=self._visit, owns=self._owns, keeps=_always)
+        registry = SimpleNamespace(load=self._load, owns=self._owns, keeps=_always)
         self.scheduler = Scheduler(cast("Any", registry), jobs, self._damage)
 
     def kind(self) -> WorkKind:
@@ -64,7 +64,7 @@ class World:
     def _owns(self, _: Table) -> bool:
         return self.sure
 
-    async def _visit(self, game: str) -> Table:
+    async def _load(self, game: str) -> Table:
         return cast("Any", SimpleNamespace(id=game, log_fields={}))
 
     async def _act(self, table: Table) -> None:
