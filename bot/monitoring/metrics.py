@@ -117,7 +117,6 @@ class Metrics(Observer):
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:
-        """Count an answer."""
         self._answers.labels(_BY[person]).inc()
 
     def thought(self, seconds: float) -> None:

@@ -138,7 +138,7 @@ def _targets(
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
-    """Return the offer of a line's target, which all answers after the first one name."""
+    """Return the offer of one target; its label comes from the answers after the first."""
     named: list[ShownOption] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())

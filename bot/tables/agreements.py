@@ -142,10 +142,11 @@ def missing(setup: Setup) -> tuple[int, ...]:
 def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     """Return the seat of the player whom a vote could replace now, or `None`.
 
-    In a game without a limit, that is a player who hasn't answered since the second call. With a limit, a
-    computer plays when the time runs out. In both kinds of games, a player can also be replaced whose holiday
-    began after they were `asked`. An earlier holiday costs nobody their game. `now` and `asked` are in
-    seconds since 1970; 0: unknown.
+    - In a game without a limit: a player who hasn't answered since the second call.
+    - In a game with a limit: nobody else, because a computer plays when the time runs out.
+    - In any game: a player whose holiday began after they were `asked`. An earlier one costs no seat.
+
+    `now` and `asked` are in seconds since 1970; 0: unknown.
     """
     clock = setup.times.clock
     if clock is None or clock.since is None or clock.paused is not None:

@@ -205,11 +205,9 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal the cards of a tournament's table to which all have come.
+        """Deal a tournament table's cards once all have come; the last one's click starts it.
 
-        If that is impossible, close the table.
-
-        The last player's click starts it. The errors are those of `change`.
+        Close the table if it can't start. The errors are those of `change`.
         """
         async with table.lock:
             check_open(table)

@@ -19,7 +19,7 @@ def ids(text: str) -> tuple[str, ...]:
 class Edition:
     """One edition. No rule tests its id: the other fields hold its differences.
 
-    A table that chooses more than `most` of the pool gives up a fixed district for each further one.
+    A table that adds more than `most` cards from the pool gives up a fixed district for each card above that.
     """
 
     id: str

@@ -351,7 +351,7 @@ class Learning(Notes):
         self._announce()
 
     def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
-        """Note that a person sees a standing hint at a place, unless they saw it at `HINT_TIMES` others."""
+        """Count a hint shown at this place; up to `HINT_TIMES` places count."""
         if told.shows(kind, where):
             return
         if free := next((each for each in _times(kind) if each not in told.questions), None):
