@@ -23,14 +23,11 @@ from storage.database.connections import Extent
 from storage.database.storage_errors import CAUSES, StorageError
 from storage.values import Status
 
-LOOKS_APART = 60.0
-"""Seconds between two looks at the database's size, its disk and its last backup."""
+LOOKS_APART = 60.0  # Seconds between two looks at the database's size, its disk and its last backup.
 
-OPENING = 1.0
-"""Seconds between two of these looks while the database is being opened."""
+OPENING = 1.0  # Seconds between two of these looks while the database is being opened.
 
-ASK = 3600.0
-"""Seconds between two requests for the number of people who have installed the bot."""
+ASK = 3600.0  # Seconds between two requests for the number of people who have installed the bot.
 
 
 class BotState(Collector):

@@ -132,11 +132,9 @@ def parts(value: object) -> Iterator[Json]:
             yield from parts(each)
 
 
-PACE = 0.2
-"""Seconds between two checks for what the bot has done."""
+PACE = 0.2  # Seconds between two checks for what the bot has done.
 
-HURRY = 0.1
-"""Seconds that a check may wait for the bot to finish its work."""
+HURRY = 0.1  # Seconds that a check may wait for the bot to finish its work.
 
 OPENED_ANEW = """
 const ask = window.fetch;
@@ -217,8 +215,7 @@ BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation
 By name, the command that deletes everything would be the first of its group, and Enter takes the first.
 """
 
-LOG_KEPT = 200
-"""How many requests simcord's log keeps. Without this, it grows all the time."""
+LOG_KEPT = 200  # How many requests simcord's log keeps. Without this, it grows all the time.
 
 
 @contextlib.asynccontextmanager

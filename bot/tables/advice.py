@@ -73,11 +73,9 @@ class Searches:
         )
 
 
-HINT_SECONDS = 4.0
-"""The longest search for a hint, in seconds."""
+HINT_SECONDS = 4.0  # The longest search for a hint, in seconds.
 
-HINTED_ANSWERS = 3
-"""How many answers a hint shows at most."""
+HINTED_ANSWERS = 3  # How many answers a hint shows at most.
 
 _OFFERED = AdviceModel()
 _THINKING = AdviceModel("thinking")
@@ -143,11 +141,9 @@ class Advising:
         return BUILDER.choose(game.view(decision.seat), decision, chance)
 
 
-WISHES = "wishes"
-"""The hint that a player can choose ahead."""
+WISHES = "wishes"  # The hint that a player can choose ahead.
 
-FIRST_GAMES = 3
-"""The number of games for which a person counts as a beginner."""
+FIRST_GAMES = 3  # The number of games for which a person counts as a beginner.
 
 
 class Explanations:

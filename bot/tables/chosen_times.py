@@ -234,8 +234,7 @@ def home_zone(language: str) -> str:
     return _AT_HOME.get(language, UTC_ZONE)
 
 
-EVENING = range(17, 22)
-"""The hours at which we tell a server of its season."""
+EVENING = range(17, 22)  # The hours at which we tell a server of its season.
 
 
 def in_the_evening(language: str, locale: str, now: float) -> bool:
@@ -248,16 +247,13 @@ def _first(language: str) -> QuietHours:
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
-STEP = 5 * 60
-"""Seconds to which we round the time of a game for a proposal."""
+STEP = 5 * 60  # Seconds to which we round the time of a game for a proposal.
 
 _NOTICE = HOUR
 
-REFUSED_KEPT = 500
-"""For how many people we keep a refused time."""
+REFUSED_KEPT = 500  # For how many people we keep a refused time.
 
-REMINDED = 10 * 60
-"""Seconds before the start of a lobby at which we remind its players."""
+REMINDED = 10 * 60  # Seconds before the start of a lobby at which we remind its players.
 
 
 def in_minutes(values: tuple[str, ...], now: float) -> int | None:

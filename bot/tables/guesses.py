@@ -12,8 +12,7 @@ from engine.game import Game
 from storage.games.guesses import StoredGuess
 from storage.values import Setup
 
-Readers: TypeAlias = tuple[Guesser, ...]
-"""The scores of people who guessed, the best first."""
+Readers: TypeAlias = tuple[Guesser, ...]  # The scores of people who guessed, the best first.
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:

@@ -34,8 +34,7 @@ from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHOICES_KEPT = 400
-"""How many choices a table keeps at most. A round of eight seats has about a hundred."""
+CHOICES_KEPT = 400  # How many choices a table keeps at most. A round of eight seats has about a hundred.
 
 LOOKING_SECONDS = 29
 """Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""

@@ -40,8 +40,7 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Held from counting the open lobbies until the new one is stored.
-        self.opening = Lock()
+        self.opening = Lock()  # Held from counting the open lobbies until the new one is stored.
 
     async def open(
         self,

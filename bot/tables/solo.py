@@ -68,8 +68,7 @@ class SoloGames:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Held from looking for a person's game until the new one is stored.
-        self._opening = Lock()
+        self._opening = Lock()  # Held from looking for a person's game until the new one is stored.
 
     async def find(self, user: int) -> Table | None:
         """Return the running solo game of a person, except a daily deal, or `None`."""

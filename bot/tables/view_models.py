@@ -34,8 +34,7 @@ from storage.parts import DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
 from storage.values import Choice
 
-PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
-"""The models of a public message."""
+PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel  # The models of a public message.
 
 _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 

@@ -16,13 +16,11 @@ from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answ
 log = logging.getLogger(__name__)
 
 
-WORKER = (sys.executable, "-m", "bot.thinking.worker")
-"""The command that starts a worker."""
+WORKER = (sys.executable, "-m", "bot.thinking.worker")  # The command that starts a worker.
 
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
-PLACES = 20
-"""How many lines of code the log names for one traceback."""
+PLACES = 20  # How many lines of code the log names for one traceback.
 
 
 class WorkerError(Exception):
@@ -107,17 +105,13 @@ def _environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
 
-IN_TIME = 0.9
-"""The fraction of its time that a worker gets. The rest is for transmission."""
+IN_TIME = 0.9  # The fraction of its time that a worker gets. The rest is for transmission.
 
-HUNG_AFTER = 20.0
-"""A worker that overruns its time by this many seconds counts as hung, and is ended."""
+HUNG_AFTER = 20.0  # A worker that overruns its time by this many seconds counts as hung, and is ended.
 
-REST = 30.0
-"""Seconds between a failed start and the next one."""
+REST = 30.0  # Seconds between a failed start and the next one.
 
-UNUSED = 300.0
-"""Seconds without a question after which a worker is ended."""
+UNUSED = 300.0  # Seconds without a question after which a worker is ended.
 
 
 def spare_processors() -> int:

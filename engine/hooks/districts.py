@@ -138,8 +138,8 @@ def parts_of(district: type[UniqueDistrict]) -> frozenset[str]:
     )
 
 
-# The results of `having`: a dictionary is read in a third of the time that `functools.cache` takes.
 _HAVING: dict[str, frozenset[str]] = {}
+"""The results of `having`: a dictionary is read in a third of the time that `functools.cache` takes."""
 
 
 def having(hook: Hook) -> frozenset[str]:

@@ -30,11 +30,8 @@ class Question(Step):
         """
         return False
 
+    # The most gold that an answer can bring. Only for questions of a power that is used up before it asks.
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer can bring.
-
-    Only for questions of a power that is used up before it asks.
-    """
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""

@@ -305,8 +305,7 @@ class Learning(Notes):
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        # By person and kind of hint: the question.
-        self._noted: dict[tuple[int, str], str] = {}
+        self._noted: dict[tuple[int, str], str] = {}  # By person and kind of hint: the question.
         # By person, as long as somebody uses it.
         self._read: WeakValueDictionary[int, HintsShown] = WeakValueDictionary()
 

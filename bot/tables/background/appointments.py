@@ -15,11 +15,9 @@ from bot.tables.table import Table
 from storage.parts import Appointment
 from storage.values import Setup
 
-CLOCK_CHECK = 5 * 60.0
-"""Seconds between two checks of the wall clock, which somebody may set."""
+CLOCK_CHECK = 5 * 60.0  # Seconds between two checks of the wall clock, which somebody may set.
 
-LOBBY_WAITS = 15 * 60
-"""Seconds after its time for which a lobby waits for somebody to start it."""
+LOBBY_WAITS = 15 * 60  # Seconds after its time for which a lobby waits for somebody to start it.
 
 SECOND_CALL_AFTER = 5 * 60
 """Seconds after a lobby's time until we call the players again if nobody has started it."""
@@ -27,8 +25,7 @@ SECOND_CALL_AFTER = 5 * 60
 REMINDERS_APART = 60 * 60
 """Seconds between two reminders of a lobby, because its host may keep changing the time."""
 
-Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
-"""Why a lobby didn't begin at its time."""
+Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]  # Why a lobby didn't begin at its time.
 
 
 def appointments(scheduler: Scheduler, notify: Notify) -> None:

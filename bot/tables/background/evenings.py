@@ -15,11 +15,9 @@ from storage.play.evenings import Evening
 
 log = logging.getLogger(__name__)
 
-DUE_CHECK = 60.0
-"""Seconds between two searches for evenings with something due."""
+DUE_CHECK = 60.0  # Seconds between two searches for evenings with something due.
 
-STALE_CHECK = 3600.0
-"""Seconds between two searches for messages that name a deleted person."""
+STALE_CHECK = 3600.0  # Seconds between two searches for messages that name a deleted person.
 
 SOON = 12 * 60 * 60
 """If an evening asks who comes within this many seconds, we post that question as its first message."""

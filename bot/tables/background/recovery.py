@@ -10,14 +10,11 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-BREATH = 0.5
-"""Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
+BREATH = 0.5  # Seconds between two batches of games without urgent work: we edit at most 40 boards a second.
 
-HANDFUL = 10
-"""How many games without urgent work are resumed at once."""
+HANDFUL = 10  # How many games without urgent work are resumed at once.
 
-SWEEP_INTERVAL = 30.0
-"""Seconds between two sweeps for idle tables or lost boards."""
+SWEEP_INTERVAL = 30.0  # Seconds between two sweeps for idle tables or lost boards.
 
 IDLE_TABLE = 15 * 60.0
 """Seconds without a click until we evict a table: by then the tokens of all its clicks have expired."""
@@ -35,8 +32,7 @@ class Recovery:
         self._idle = idle
         self._finding = scheduler.kind("finding games to resume", self._find)
         self._resuming = scheduler.at_tables("resuming games", self._resume)
-        # For each lobby to resume: seconds since its last change.
-        self._ages: dict[str, int] = {}
+        self._ages: dict[str, int] = {}  # For each lobby to resume: seconds since its last change.
 
     @property
     def busy(self) -> bool:

@@ -8,8 +8,7 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.pace import HOUR
 from storage.values import NextCheck
 
-GAMES_A_BEAT = 200
-"""How many games we check at a time, so that clicks come first after a long outage."""
+GAMES_A_BEAT = 200  # How many games we check at a time, so that clicks come first after a long outage.
 
 
 def reminders(scheduler: Scheduler) -> None:

@@ -23,11 +23,9 @@ log = logging.getLogger(__name__)
 ALL_SERVERS = 0
 """The server id of work for all servers. The process that owns direct messages does this work."""
 
-UPKEEP_INTERVAL = 60 * 60.0
-"""Seconds between two rounds of upkeep."""
+UPKEEP_INTERVAL = 60 * 60.0  # Seconds between two rounds of upkeep.
 
-QUIETER = 60.0
-"""Seconds until we look again whether the bot is idle."""
+QUIETER = 60.0  # Seconds until we look again whether the bot is idle.
 
 CELEBRATED = 7 * 24 * 60 * 60
 """Seconds after its end for which we still celebrate a season. The bot may have been down."""
@@ -36,8 +34,7 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 """Celebrates a season in a server, given the last celebrated one; returns whether that is done."""
 
 
-SEASON_REMINDED = 7 * 24 * 60 * 60
-"""Seconds before a season's end at which we notify people."""
+SEASON_REMINDED = 7 * 24 * 60 * 60  # Seconds before a season's end at which we notify people.
 
 TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
 """Notifies people of a season in a server, once each."""

@@ -73,8 +73,7 @@ def compare(transaction: Transaction) -> Compared:
     return compared
 
 
-STEP = 20
-"""How many results a step of a rebuild rates, or people it counts: half a second on a busy machine."""
+STEP = 20  # How many results a step of a rebuild rates, or people it counts: half a second on a busy machine.
 
 
 @dataclass(frozen=True, slots=True)
