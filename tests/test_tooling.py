@@ -1,11 +1,13 @@
 """The files around the code agree with one another."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import tomllib
 from importlib import metadata
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,9 @@ from bot.release import RELEASE
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
+LINE_LENGTH = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["ruff"][
+    "line-length"
+]
 
 
 def lock(name: str) -> str:
@@ -161,6 +166,24 @@ def test_a_release_sets_its_version_and_date_and_tags_it_with_its_notes(tmp_path
     assert git("tag", "--list", "--format=%(contents)") == NOTES
     assert git("status", "--porcelain") == ""
     assert "begin with the next version" in released(tmp_path).stderr
+
+
+@pytest.mark.parametrize("folder", ["ai", "bot", "cogs", "engine", "lab", "storage"])
+def test_a_note_below_a_constant_is_too_long_for_its_line(folder: str):
+    wrong: list[str] = []
+    for file in sorted((ROOT / folder).rglob("*.py")):
+        lines = file.read_text(encoding="utf-8").split("\n")
+        for node in ast.walk(ast.parse("\n".join(lines))):
+            body = getattr(node, "body", ())
+            for constant, note in pairwise(body if isinstance(body, list) else ()):
+                match constant, note:
+                    case ast.Assign() | ast.AnnAssign(), ast.Expr(ast.Constant(str(text))):
+                        line = lines[constant.lineno - 1]
+                        several = constant.lineno < constant.end_lineno or "#" in line or "\n\n" in text
+                        inline = len(f"{line}  # {' '.join(text.split())}") <= LINE_LENGTH
+                        if not isinstance(node, ast.Module) or (inline and not several):
+                            wrong.append(f"{file}:{constant.lineno}")
+    assert not wrong
 
 
 def test_the_changelog_and_the_version_agree():

@@ -86,7 +86,7 @@ class Pings:
         return seen
 
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Notify a player before we show the panel in the channel, if necessary; return whether it was.
+        """Notify a player, if necessary, before we show the panel in the channel; return whether we did.
 
         People read a chat at its end, so the question comes below the ping.
         """

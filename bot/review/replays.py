@@ -155,7 +155,7 @@ class Replays:
     async def step(self, found: FinishedGame, number: int) -> ReplayModel:
         """Return a step of a found game; beyond its end, the last step.
 
-        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays it otherwise.
+        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays differently.
         """
         return step_model(found, await self.replay(found), number)
 

@@ -232,9 +232,9 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the costliest of the choices that the tries, which must fit the game, surely call worse.
+    """Return the choices that surely cost most, as far as their tries fit the game.
 
-    Those that changed who was likely to win come first.
+    Choices that changed who was likely to win come first.
     """
     worst = [
         (choice, each)

@@ -47,7 +47,7 @@ class ShownOption:
 
     @property
     def group(self) -> str:
-        """What the options have in common that share a menu, if not all options fit on buttons."""
+        """The key of its menu: if not all options fit on buttons, those with the same key share a menu."""
         return f"{self.verb} {self.index}" if self.lone else self.menu or self.verb
 
     @property

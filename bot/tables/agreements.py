@@ -22,7 +22,7 @@ class Notice(NamedTuple):
 
 
 def offered(setup: Setup) -> tuple[int, ...]:
-    """Return for how many seconds the table may pause now; empty if it may not.
+    """Return the lengths of pauses, in seconds, that a player may propose now; none if no pause is possible.
 
     A slow game may pause once. A live game may pause once a round: absent players aren't asked, and endless
     pauses would keep them from the end. A tournament's live game may not, because others wait for its end.
@@ -112,9 +112,9 @@ def with_pause_ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def without_lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round, without a proposed pause.
+    """Return the set-up for a new round, without the pause of an earlier one.
 
-    A running one, or a slow game's only one, stays.
+    A pause that is running stays, and so does the only pause of a slow game.
     """
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):

@@ -113,7 +113,7 @@ def named_zone(text: str) -> str:
 
 
 def days_away(value: str) -> int:
-    """Parse for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
+    """Parse the number of days that somebody is away; 0: they are back. Raises `RefusedError`."""
     return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
 
 
@@ -154,7 +154,7 @@ def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettin
 
 
 def at_home(settings: PersonSettings, zone: str) -> PersonSettings:
-    """Return the settings of a person who lives in a zone: its night, unless they chose quiet hours."""
+    """Return the settings of a person who lives in a zone. Its night is quiet, unless they chose hours."""
     if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
         return settings
     return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))

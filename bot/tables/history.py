@@ -156,7 +156,7 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
 
 
 def computer_acted(answers: Iterable[Choice]) -> bool:
-    """Return whether it is sure that a computer gave some of these answers without a click.
+    """Return whether a computer certainly gave one of these answers without a click.
 
     A wish also chooses a character without a click.
     """

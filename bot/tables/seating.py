@@ -49,7 +49,7 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up. If this changes the game, or whether it counts, ask ready players again."""
+    """Return the set-up `after` a change of the game, or of whether it counts: ready players are asked again."""
     new = _changed(before, after)
     if not new:
         return after

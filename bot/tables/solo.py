@@ -148,7 +148,7 @@ def daily_setup(day: int, secret: str, by: Person) -> Setup:
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a daily deal with the computers of `dealt`, a deal of that day made before."""
+    """Return the set-up of a daily deal with the computers of `dealt`, an earlier deal of that day."""
     own, *computers = setup.players
     ways = [
         replace(each, persona=before.persona)

@@ -91,11 +91,11 @@ class UniqueDistrict:
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Return whether it counts as the type that brings its owner most."""
+        """Return whether the district counts as the type that brings its owner most."""
         return False
 
     def points(self, tally: Tally) -> int:
-        """Return its points beyond its cost and its printed points."""
+        """Return the district's points beyond its cost and its printed points."""
         return 0
 
 

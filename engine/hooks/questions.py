@@ -95,11 +95,11 @@ class Power:
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most gold that it may bring in this turn, as far as everybody can count it."""
+        """Return the most gold that the power may bring in this turn, as far as everybody can count it."""
         return 0
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Use it, or ask for details first. The code that completes it calls `spend`."""
+        """Use the power, or ask for details first. The code that completes the use calls `spend`."""
         raise NotImplementedError
 
 

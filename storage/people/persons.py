@@ -127,7 +127,7 @@ class Persons:
         return found
 
     async def claim_welcome(self, person: Returned) -> bool:
-        """Record that a person is being greeted; return `False` if they were, or came back early."""
+        """Record that a person is being greeted; return `False` if they were before, or came back early."""
         holiday = person.settings.holiday
         return holiday is not None and await self._database.transaction(
             lambda transaction: _claim_welcome(transaction, person.user, holiday), "person"
@@ -283,7 +283,7 @@ HINT_TIMES = 3  # At how many places a person sees the same standing hint.
 
 
 def _times(kind: str) -> list[str]:
-    """Return the kinds under which we store at which places a standing hint was seen."""
+    """Return the kinds of notes that hold the places where a standing hint was seen."""
     return [f"{kind}-{time}" for time in range(1, HINT_TIMES + 1)]
 
 

@@ -71,7 +71,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
 async def _call(
     notify: Notify, table: Table, appointment: Appointment, now: int, *, reminds: bool
 ) -> Appointment | None:
-    """Notify people of what is due; return the next appointment, or `None` if the lobby didn't begin."""
+    """Send the message that is due; return the next appointment, or `None` if the lobby didn't begin."""
     if now < appointment.at:
         if reminds:
             await notify(table, "soon", {"when": f"<t:{appointment.at}:R>"})

@@ -59,8 +59,8 @@ class ShowsEvenings(Protocol):
 class StandingEvenings:
     """Does what is due at standing evenings, each step once.
 
-    A step is stored with the next version of its evening, so of two processes one loses. Each message has a
-    nonce, so a step that is repeated after a crash posts nothing twice.
+    A step is stored with the next version of its evening, so only one of two processes can store it. Each
+    message has a nonce, so a step that is repeated after a crash posts nothing twice.
     """
 
     def __init__(

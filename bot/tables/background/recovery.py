@@ -86,7 +86,7 @@ def show_lost_boards(registry: Registry) -> None:
 
 
 def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
-    """Evict unused tables whose whole state is stored and shown. `needed`: something has to be shown."""
+    """Evict unused tables whose whole state is stored and shown, except those that are `needed`."""
     idle = [
         table
         for table in registry.tables

@@ -156,7 +156,7 @@ def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> 
 
 
 def ended(tournament: Tournament, now: int) -> Tournament:
-    """Return a tournament that has ended, now or before."""
+    """Return the tournament as ended; an earlier end keeps its time."""
     return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
@@ -245,7 +245,7 @@ def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only:
 
 
 def returned(tournament: Tournament, user: int) -> Tournament:
-    """Return a tournament that pairs a person again who came to their table late."""
+    """Pair a person again who came late to their table."""
     return tournament if tournament.ended else _leaving(tournament, user, left=False)
 
 
