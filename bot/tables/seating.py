@@ -49,7 +49,7 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return the set-up `after` a change of the game, or of whether it counts: ready players are asked again."""
+    """Return the set-up `after` a change. Ask ready players again if it changes the game, or its counting."""
     new = _changed(before, after)
     if not new:
         return after
