@@ -20,9 +20,7 @@ from bot.release import RELEASE
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
-LINE_LENGTH = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["ruff"][
-    "line-length"
-]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def lock(name: str) -> str:
@@ -49,7 +47,7 @@ def test_a_lock_pins_with_hashes_and_names_no_address(name: str):
 
 
 def test_every_dependency_is_locked():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = PROJECT["project"]
     extras = project["optional-dependencies"]
     for name, wanted in {
         "run": project["dependencies"],
@@ -170,7 +168,7 @@ def test_a_release_sets_its_version_and_date_and_tags_it_with_its_notes(tmp_path
 
 @pytest.mark.parametrize("folder", ["ai", "bot", "cogs", "engine", "lab", "storage"])
 def test_a_note_below_a_constant_is_too_long_for_its_line(folder: str):
-    wrong: list[str] = []
+    wrong, longest = list[str](), PROJECT["tool"]["ruff"]["line-length"]
     for file in sorted((ROOT / folder).rglob("*.py")):
         lines = file.read_text(encoding="utf-8").split("\n")
         for node in ast.walk(ast.parse("\n".join(lines))):
@@ -180,7 +178,7 @@ def test_a_note_below_a_constant_is_too_long_for_its_line(folder: str):
                     case ast.Assign() | ast.AnnAssign(), ast.Expr(ast.Constant(str(text))):
                         line = lines[constant.lineno - 1]
                         several = constant.lineno < constant.end_lineno or "#" in line or "\n\n" in text
-                        inline = len(f"{line}  # {' '.join(text.split())}") <= LINE_LENGTH
+                        inline = len(f"{line}  # {' '.join(text.split())}") <= longest
                         if not isinstance(node, ast.Module) or (inline and not several):
                             wrong.append(f"{file}:{constant.lineno}")
     assert not wrong
@@ -227,7 +225,7 @@ def test_nothing_is_published_that_was_not_checked():
 
 
 def test_the_oldest_python_and_that_of_the_image_are_tested():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = PROJECT["project"]
     oldest = project["requires-python"].removeprefix(">=")
     (image,) = re.findall(r"^FROM python:([\d.]+)-slim@", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     tested = re.findall(r'\{python: "([\d.]+)", debian: [a-z]+\}', WORKFLOWS["check.yml"])
