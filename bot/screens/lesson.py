@@ -22,7 +22,7 @@ from bot.screens.solo import FIRST_CHOICE
 from bot.screens.spoken_panel import table_and_panel
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
-from bot.words.card_texts import together
+from bot.words.card_texts import effect, together
 from bot.words.language import Language, Value
 
 
@@ -175,7 +175,7 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
     wording = Wording(say, panel.players)
     names = {word: wording.name(seat) for seat, word in enumerate(("first", "second", "third"), start=1)}
     verb, _, character = model.wrong.partition(":")
-    chosen = {"effect": say(f"effect-{character}")} if verb == "character" else {}
+    chosen = {"effect": effect(say, character, (), panel.view.cast)} if verb == "character" else {}
     return {"size": panel.view.target_size, **names, **chosen}
 
 
