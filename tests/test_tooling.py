@@ -172,15 +172,20 @@ def test_a_note_below_a_constant_is_too_long_for_its_line(folder: str):
     for file in sorted((ROOT / folder).rglob("*.py")):
         lines = file.read_text(encoding="utf-8").split("\n")
         for node in ast.walk(ast.parse("\n".join(lines))):
-            body = getattr(node, "body", ())
-            for constant, note in pairwise(body if isinstance(body, list) else ()):
+            if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                continue
+            for constant, note in pairwise(node.body):
                 match constant, note:
                     case ast.Assign() | ast.AnnAssign(), ast.Expr(ast.Constant(str(text))):
                         line = lines[constant.lineno - 1]
-                        several = constant.lineno < constant.end_lineno or "#" in line or "\n\n" in text
-                        inline = len(f"{line}  # {' '.join(text.split())}") <= longest
-                        if not isinstance(node, ast.Module) or (inline and not several):
+                        alone = (
+                            constant.lineno == constant.end_lineno and "#" not in line and "\n\n" not in text
+                        )
+                        inline = alone and len(f"{line}  # {' '.join(text.split())}") <= longest
+                        if inline or not isinstance(node, ast.Module):
                             wrong.append(f"{file}:{constant.lineno}")
+                    case _:
+                        pass
     assert not wrong
 
 
