@@ -91,7 +91,7 @@ def _store(env: Env, channel: int, attachment: dict[str, Any], files: dict[str, 
 
 SERVER_NAME = "The playground"
 CHANNEL_NAME = "citadels"
-TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you somebody else."
+TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you someone else."
 PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
