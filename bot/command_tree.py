@@ -66,8 +66,7 @@ log = logging.getLogger(__name__)
 HANDSHAKE_TIMEOUT = 6.0
 """Seconds that a gateway host may take to open a connection. Then we try another host."""
 
-ENTRY_POINT = 4
-"""The type of the command that begins an application's Activity."""
+ENTRY_POINT = 4  # The type of the command that begins an application's Activity.
 
 OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export", "delete"))
 """The commands for a person's own data. People whom the operator has shut out may use these, too."""

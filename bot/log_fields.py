@@ -47,8 +47,7 @@ def unconcerned() -> Generator[None]:
         _FIELDS.reset(token)
 
 
-FIELDS = "fields"
-"""The attribute of a record that holds the fields of its line."""
+FIELDS = "fields"  # The attribute of a record that holds the fields of its line.
 
 _PLACE = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?([a-zA-Z%])")
 

@@ -64,8 +64,8 @@ class Shards:
     def __init__(self, client: discord.AutoShardedClient, jobs: Jobs) -> None:
         self._client = client
         self._jobs = jobs
+        # The shards that should be connected, and since when, by the process's clock.
         self.wanted: dict[int, float] = {}
-        """The shards that should be connected, and since when, by the process's clock."""
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
         self._connecting = asyncio.Lock()

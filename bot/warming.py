@@ -40,7 +40,7 @@ THRESHOLDS = (5_000, 5, 400)
 
 @contextmanager
 def settled(bot: commands.AutoShardedBot) -> Generator[None]:
-    """Collect garbage seldom inside the block, without objects that exist when the bot is first ready."""
+    """Collect garbage rarely inside the block, and never look at objects older than the first `on_ready`."""
     before = gc.get_threshold()
 
     async def freeze() -> None:

@@ -73,7 +73,6 @@ class NotifyCog(Feature):
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:
-        """Let people with whom the person played invite them to new lobbies, or not."""
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
@@ -81,7 +80,6 @@ class NotifyCog(Feature):
 
     @handles(requests.SetCalled)
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
-        """Give the person the role that is pinged for new lobbies here, or take it away."""
         settings = await self.bot.store.persons.get(ctx.user)
         try:
             await self._give(ctx, on=request.on)
@@ -101,7 +99,6 @@ class NotifyCog(Feature):
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
-        """Stop the person's reminders of a question."""
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)

@@ -86,7 +86,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:
-        """Show a finished game as a film."""
         found = await find_finished(ctx, request.game)
         content = await self._film(found, ctx.say, share=shareable(ctx, found))
         if not self.bot.delivery.pictures.keeps(content):
@@ -95,7 +94,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShareFilm, where="public")
     async def share_film(self, ctx: Context, request: requests.ShareFilm) -> Content:
-        """Post the film of a finished game."""
         found = await find_finished(ctx, request.game)
         return await self._film(found, await language_to_share(ctx, found))
 

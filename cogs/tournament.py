@@ -116,14 +116,12 @@ class TournamentsCog(Feature):
     async def standings(
         self, ctx: Context, request: requests.ShowStandings | requests.TurnStandings
     ) -> LayoutView:
-        """Show a page of the standings."""
         page = request.page if isinstance(request, requests.TurnStandings) else 0
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
         return standings_screen(await model_of(tournament, self.bot.store), ctx.say, page)
 
     @handles(requests.ManageTournament)
     async def manage(self, ctx: Context, request: requests.ManageTournament) -> LayoutView:
-        """Show the organiser their panel."""
         return await self._screen(ctx, await self._managed(ctx, request))
 
     @handles(requests.SetTournament)
@@ -140,7 +138,6 @@ class TournamentsCog(Feature):
 
     @handles(requests.OpenTournamentTimeForm, where="unheld")
     async def ask_time(self, ctx: Context, request: requests.OpenTournamentTimeForm) -> Modal:
-        """Ask for the time at which the tournament begins."""
         tournament = await self._managed(ctx, request)
         return await time_form_of(ctx, requests.SetTournamentTime(tournament.id, ctx.person.click))
 
@@ -156,13 +153,11 @@ class TournamentsCog(Feature):
 
     @handles(requests.BeginRound)
     async def begin(self, ctx: Context, request: requests.BeginRound) -> LayoutView:
-        """Begin the tournament, or the next round of a league, now."""
         tournament = await self._managed(ctx, request)
         return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, request.round))
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:
-        """End the tournament early; ask for confirmation first."""
         tournament = await self._managed(ctx, request)
         if request.sure:
             now = self.bot.registry.time.present()

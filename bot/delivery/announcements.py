@@ -74,7 +74,7 @@ class Announcements:
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
     async def invite(self, table: Table, users: Sequence[int], strangers: Collection[int] = ()) -> bool:
-        """Invite people to a lobby by name, and ping those who allow that. Return the same as `call`.
+        """Invite people to a lobby by name, and ping those who allow that; return `False` if Discord refused.
 
         Never ping `strangers`, because people allow invitations only to those whom they have met.
         The message names all of them alike, so that nobody learns who allows a ping.

@@ -117,7 +117,6 @@ class Metrics(Observer):
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:
-        """Count an answer."""
         self._answers.labels(_BY[person]).inc()
 
     def thought(self, seconds: float) -> None:
@@ -189,11 +188,9 @@ class _Counting(logging.Handler):
         self._lines.labels("warning" if record.levelno < logging.ERROR else "error").inc()
 
 
-HealthCheck: TypeAlias = Callable[[], str]
-"""Returns a problem in a few words; empty if there is none."""
+HealthCheck: TypeAlias = Callable[[], str]  # Returns a problem in a few words; empty if there is none.
 
-IDLE_CONNECTION = 30.0
-"""Seconds after which we close a connection without a complete request."""
+IDLE_CONNECTION = 30.0  # Seconds after which we close a connection without a complete request.
 
 SHUTDOWN_SECONDS = 1.0
 """Seconds to wait for running requests at the end."""

@@ -23,8 +23,7 @@ from storage.database.connections import Extent
 from storage.database.storage_errors import CAUSES, StorageError
 from storage.values import Status
 
-LOOKS_APART = 60.0
-"""Seconds between two looks at the database's size, its disk and its last backup."""
+LOOKS_APART = 60.0  # Seconds between two looks at the database's size, its disk and its last backup.
 
 OPENING_LOOKS_APART = 1.0
 """Seconds between two of these looks while the database is being opened."""

@@ -123,8 +123,7 @@ _STATES: dict[str, HeldState] = {
     "not-your-turn": "held",
     "action-card": "held",
 }
-GAP, MARGIN = 6.0, 5.0
-"""The gap between two columns of cards, and the margin beside them, in logical pixels."""
+GAP, MARGIN = 6.0, 5.0  # The gap between two columns of cards, and the margin beside them, in logical pixels.
 
 COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2  # The width of a card, in logical pixels.
 STONE_PITCH = 17.0  # The distance from stone to stone, in logical pixels.

@@ -217,8 +217,7 @@ BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation
 By name, the command that deletes everything would be the first of its group, and Enter takes the first.
 """
 
-LOG_KEPT = 200
-"""How many requests simcord's log keeps. Without this, it grows all the time."""
+LOG_KEPT = 200  # How many requests simcord's log keeps. Without this, it grows all the time.
 
 
 @contextlib.asynccontextmanager

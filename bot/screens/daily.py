@@ -30,8 +30,8 @@ from engine.view import View
 from storage.play.daily import DailyEntry, DailyTable
 from storage.values import SOLO_SEAT
 
-# The symbol of a district on a card that people may pass on to where the bot's emojis are missing.
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
+"""The symbol of a district on a card that people may pass on to where the bot's emojis are missing."""
 
 POINTS_LETTERS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
 

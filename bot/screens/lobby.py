@@ -65,7 +65,8 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     there = {player.user_id for player in model.players}
     lines = [say("tournament-seat", who=mention(user, say), there=user in there) for user in model.invited]
     full = there.issuperset(model.invited)
-    state = ("full" if full else "late") if model.may_start else "starts" if full else "waits"
+    if_full, otherwise = ("full", "late") if model.may_start else ("starts", "waits")
+    state = if_full if full else otherwise
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
     start = layout.button(
         requests.Start(model.game), say("button-start" if full else "button-without-missing")
@@ -302,7 +303,10 @@ def _following(model: LobbyModel) -> type[requests.GameRequest]:
 
 
 def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
-    """Return the request that starts the game; `None` while nobody should."""
+    """Return the request that starts the game.
+
+    `None` while it can't start, before its time, or while people are awaited.
+    """
     if (model.at and not model.due) or model.asked:
         return None
     if model.completes and not (model.can_start and not_ready(model)):

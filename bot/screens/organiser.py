@@ -85,10 +85,8 @@ def _menu(
     chosen: str,
     text: str = "",
 ) -> layout.Row:
-    asked, lasting = (
-        requests.SetTournament(tournament.id, verb),
-        f"{tournament.id} {verb} {tournament.version}",
-    )
+    asked = requests.SetTournament(tournament.id, verb)
+    lasting = f"{tournament.id} {verb} {tournament.version}"
     options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
     return layout.menu(asked, options, text, lasting=lasting)
 

@@ -63,7 +63,7 @@ def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
 
 
 def sureness(chosen: WeighedAnswer, other: WeighedAnswer) -> str:
-    """Return by what the other answer is surely better, `wins` or `points`; `level` if it isn't."""
+    """Return in what the other answer is surely better, `wins` or `points`; `level` if in neither."""
     if alike(chosen, other):
         return "level"
     if all_rare((chosen, other)):

@@ -14,14 +14,11 @@ from bot.tables.table import Table
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.parts import NOBODY, TournamentTable
 
-GONE = "gone"
-"""The state of a call that has nothing left to say, so that we delete it."""
+GONE = "gone"  # The state of a call that has nothing left to say, so that we delete it.
 
-LAPSED = "lapsed"
-"""The state of a call to agree to a pause that is no longer proposed."""
+LAPSED = "lapsed"  # The state of a call to agree to a pause that is no longer proposed.
 
-OVER = frozenset({"begun", "closed", LAPSED, GONE})
-"""The final states of a call."""
+OVER = frozenset({"begun", "closed", LAPSED, GONE})  # The final states of a call.
 
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
 """Notifies the people of a kind of call, where they chose, with the facts for its words. Raises nothing."""

@@ -20,11 +20,9 @@ from storage.values import Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHANGE_CARDS = "cards"
-"""The hint that the host can change the cards of the last game."""
+CHANGE_CARDS = "cards"  # The hint that the host can change the cards of the last game.
 
-CASTS_OFFERED = 3
-"""How many new casts a lobby offers."""
+CASTS_OFFERED = 3  # How many new casts a lobby offers.
 
 
 async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:

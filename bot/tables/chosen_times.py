@@ -112,7 +112,7 @@ def named_zone(text: str) -> str:
 
 
 def days_away(value: str) -> int:
-    """Parse for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
+    """Parse the number of days that somebody is away; 0: they are back. Raises `RefusedError`."""
     return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
 
 
@@ -233,8 +233,7 @@ def home_zone(language: str) -> str:
     return _AT_HOME.get(language, UTC_ZONE)
 
 
-EVENING = range(17, 22)
-"""The hours at which we tell a server of its season."""
+EVENING = range(17, 22)  # The hours at which we tell a server of its season.
 
 
 def in_the_evening(language: str, locale: str, now: float) -> bool:
@@ -252,11 +251,9 @@ PROPOSAL_STEP = 5 * 60
 
 _NOTICE = HOUR
 
-REFUSED_KEPT = 500
-"""For how many people we keep a refused time."""
+REFUSED_KEPT = 500  # For how many people we keep a refused time.
 
-REMINDED = 10 * 60
-"""Seconds before the start of a lobby at which we remind its players."""
+REMINDED = 10 * 60  # Seconds before the start of a lobby at which we remind its players.
 
 REMINDERS_APART = 60 * 60
 """Seconds between two reminders, because whoever sets the time may keep changing it."""

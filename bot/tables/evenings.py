@@ -34,8 +34,7 @@ from storage.play.evenings import (
 from storage.results.ratings.tracks import season_of
 from storage.values import ASSUMED_SEATS, Setup, StoredGame
 
-ASKED_AHEAD = 2 * DAY
-"""Seconds before an evening at which we ask who comes."""
+ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 
 OPENING_GRACE = 15 * 60
 """If the bot was down, an evening can still open for this many seconds after its time."""
@@ -43,8 +42,7 @@ OPENING_GRACE = 15 * 60
 REST_SECONDS = 60 * DAY
 """Seconds after which a resting evening ends."""
 
-CALL_HOUR = 18
-"""The hour of the day before an evening at which we call those who always come."""
+CALL_HOUR = 18  # The hour of the day before an evening at which we call those who always come.
 
 SLEPT_SECONDS, MORNING_HOUR = 6 * 60 * 60, 9
 """An evening is summed up at `MORNING_HOUR` in its zone, at least `SLEPT_SECONDS` after its time."""
@@ -60,8 +58,7 @@ class NextTimes(NamedTuple):
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening changed as somebody wants. Raises `RefusedError`."""
 
-HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
-"""Returns whether a person has left a server."""
+HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]  # Returns whether a person has left a server.
 
 
 def times(every: Every, zone: str, first: int) -> Iterator[int]:

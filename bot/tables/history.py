@@ -34,8 +34,7 @@ from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHOICES_KEPT = 400
-"""How many choices a table keeps at most. A round of eight seats has about a hundred."""
+CHOICES_KEPT = 400  # How many choices a table keeps at most. A round of eight seats has about a hundred.
 
 LOOKING_SECONDS = 29
 """Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""
@@ -157,7 +156,7 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
 
 
 def computer_acted(answers: Iterable[Choice]) -> bool:
-    """Return whether it is sure that a computer gave some of these answers without a click.
+    """Return whether a computer certainly gave one of these answers without a click.
 
     A wish also chooses a character without a click.
     """

@@ -21,8 +21,7 @@ from storage.values import Loaded
 log = logging.getLogger(__name__)
 
 Listener = Callable[[Table], None]
-Own = Callable[[int], bool]
-"""Returns whether this process owns the games of a server."""
+Own = Callable[[int], bool]  # Returns whether this process owns the games of a server.
 
 
 class TablesInMemory:
@@ -68,8 +67,7 @@ class TablesInMemory:
         """The tables in memory."""
         return tuple(self._tables.values())
 
-    owners = tables
-    """The tables, as owners of messages."""
+    owners = tables  # The tables, as owners of messages.
 
     def in_memory(self, game: str) -> Table | None:
         """Return the table of a game if it is in memory, or `None`."""

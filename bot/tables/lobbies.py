@@ -40,8 +40,7 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Held from counting the open lobbies until the new one is stored.
-        self.opening = Lock()
+        self.opening = Lock()  # Held from counting the open lobbies until the new one is stored.
 
     async def open(
         self,
@@ -132,9 +131,10 @@ class Lobbies:
         return setup.with_chosen(pace=GENTLE)
 
     async def _welcoming(self, table: Table, setup: Setup, user: int) -> Setup:
-        """Return the set-up `_unhurried` if this person has just joined, unless the usual pace was chosen.
+        """If this person has just joined, return the set-up with the pace that `_unhurried` gives it.
 
-        A rematch keeps the pace of its game. A host who is a beginner began with another pace.
+        A rematch keeps the pace of its game. A beginner's lobby opened at the gentle pace, so its host chose
+        any other one.
         """
         host = table.setup.kind.host
         joined = table.setup.seat_of(user) is None and setup.seat_of(user) is not None
@@ -145,7 +145,7 @@ class Lobbies:
         return await self._unhurried(setup, user)
 
     async def _hosted(self, before: Setup, after: Setup) -> Setup:
-        """Return the set-up with a host who isn't barred, if another person became host."""
+        """If another person became host, return the set-up with a host who isn't barred."""
         kind = after.kind
         if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
             return after
@@ -205,11 +205,9 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal the cards of a tournament's table to which all have come.
+        """Deal a tournament table's cards once all have come; the last one's click starts it.
 
-        If that is impossible, close the table.
-
-        The last player's click starts it. The errors are those of `change`.
+        Close the table if it can't start. The errors are those of `change`.
         """
         async with table.lock:
             check_open(table)
@@ -222,7 +220,7 @@ class Lobbies:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that those present heard that they may start, or that the others were `reminded`."""
+        """Record that we told those present that they may start, or that we `reminded` the others."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):

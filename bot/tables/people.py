@@ -152,7 +152,7 @@ def people_wanted(table: Table) -> int:
 
 
 def keeping_seats(before: Setup, after: Setup, asked: int) -> Setup:
-    """Return the set-up `after` a computer has come: it takes no seat that is kept for `asked` people."""
+    """Return the set-up `after` a computer has come, with room for the `asked` people beside it."""
     seats = min(len(after.players) + asked, after.chosen.plan.most)
     if not asked or after.computers == before.computers or seats <= after.chosen.expected:
         return after

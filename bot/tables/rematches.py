@@ -31,10 +31,11 @@ class Rematches:
         return found
 
     async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
-        """Return whom a rematch that is opened now notifies: once for each game, soon after it.
+        """Return whom to notify of a rematch opened now.
 
+        Nobody, if it isn't the first rematch, or the game ended over a day ago.
         Otherwise anybody could ping these people, by closing lobbies and opening others, or with old games.
-        They are the `late`, and the players for whom it is neither night nor holiday in the game.
+        We notify the `late`, and the players for whom it is neither night nor holiday in the game.
         """
         ended = table.history[-1].made if table.history else 0
         if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):

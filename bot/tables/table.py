@@ -79,8 +79,7 @@ class Table:
         # The newest version that all messages have shown, as it is stored.
         self.shown = shown
         self.lock = Lock()
-        # The stored state may be newer, but couldn't be read yet.
-        self.catching_up = False
+        self.catching_up = False  # The stored state may be newer, but couldn't be read yet.
         # The outage that keeps an asked computer from answering, once it is long enough to show.
         self.storage_outage: Outage | None = None
         # The loop in which computers answer, while a computer is asked.
@@ -95,8 +94,7 @@ class Table:
         self.told_since = 0
         # Whether the server's later games count worldwide; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
-        # The time of its last use, by the clock of this process.
-        self.used = float("-inf")
+        self.used = float("-inf")  # The time of its last use, by the clock of this process.
         # While computers answer without a pause, only the state after their last answer is shown.
         self.computers_playing_on = False
         # The lines of the open question, and the version that asks it.

@@ -18,8 +18,7 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """Who answered: the person of the seat, a computer, or a computer because the person's time ran out."""
 
 
-TURNS_A_ROUND = 100
-"""A number that is larger than the number of ranks that are called in a round."""
+TURNS_A_ROUND = 100  # A number that is larger than the number of ranks that are called in a round.
 
 
 class Instant(NamedTuple):
@@ -283,12 +282,9 @@ class RunningTime:
         self._counted = 0.0
         self._since: float | None = None
         self._noted = 0.0
-        # The wall time at 0. It rarely changes, because each change edits messages.
-        self._epoch = 0.0
-        # Discord's clock is ahead of ours by at least this many seconds.
-        self._discord = float("-inf")
-        # Whether the log says that the clock is wrong.
-        self._far = False
+        self._epoch = 0.0  # The wall time at 0. It rarely changes, because each change edits messages.
+        self._discord = float("-inf")  # Discord's clock is ahead of ours by at least this many seconds.
+        self._far = False  # Whether the log says that the clock is wrong.
 
     async def begin(self) -> None:
         """Continue where the last process stopped, or a little before."""

@@ -10,8 +10,7 @@ from storage.values import Setup, Wish
 WISHES_FEWEST = 4
 """The fewest players for wishes. With fewer, everybody chooses twice, and learns something between."""
 
-KIND = "pick-character"
-"""The kind of the questions that wishes answer."""
+KIND = "pick-character"  # The kind of the questions that wishes answer.
 
 
 def possible(setup: Setup) -> bool:

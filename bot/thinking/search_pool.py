@@ -16,8 +16,7 @@ from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answ
 log = logging.getLogger(__name__)
 
 
-WORKER = (sys.executable, "-m", "bot.thinking.worker")
-"""The command that starts a worker."""
+WORKER = (sys.executable, "-m", "bot.thinking.worker")  # The command that starts a worker.
 
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
@@ -110,8 +109,7 @@ def _environment() -> dict[str, str]:
 WORKER_SHARE = 0.9
 """The fraction of its time that a worker gets. The rest is for transmission."""
 
-HUNG_AFTER = 20.0
-"""A worker that overruns its time by this many seconds counts as hung, and is ended."""
+HUNG_AFTER = 20.0  # A worker that overruns its time by this many seconds counts as hung, and is ended.
 
 RESTART_PAUSE = 30.0
 """Seconds between a failed start and the next one."""

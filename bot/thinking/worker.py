@@ -118,11 +118,9 @@ def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
     return lambda: World.deal(game, memory, stream)
 
 
-READY = "ready"
-"""The first frame: the worker is ready."""
+READY = "ready"  # The first frame: the worker is ready.
 
-NICE = 10
-"""How much higher the worker's niceness is than the bot's."""
+NICE = 10  # How much higher the worker's niceness is than the bot's.
 
 EXPENDABLE = "500"
 """The OOM score, from -1000 to 1000. If memory runs out, the system ends the worker before the bot."""

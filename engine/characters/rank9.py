@@ -32,7 +32,7 @@ class QueenGold(Power):
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return why the gold isn't due; empty if it isn't taken as an action but comes with rank 4.
+        """Return why the gold isn't due; empty where it comes with rank 4 and not by an action.
 
         If rank 4 was killed, the gold may still come later (F55).
         """

@@ -15,11 +15,9 @@ from storage.play.evenings import Evening
 
 log = logging.getLogger(__name__)
 
-DUE_CHECK = 60.0
-"""Seconds between two searches for evenings with something due."""
+DUE_CHECK = 60.0  # Seconds between two searches for evenings with something due.
 
-STALE_CHECK = 3600.0
-"""Seconds between two searches for messages that name a deleted person."""
+STALE_CHECK = 3600.0  # Seconds between two searches for messages that name a deleted person.
 
 SOON_SECONDS = 12 * 60 * 60
 """If an evening asks who comes within this many seconds, we post that question as its first message."""
@@ -61,8 +59,8 @@ class ShowsEvenings(Protocol):
 class StandingEvenings:
     """Does what is due at standing evenings, each step once.
 
-    A step is stored with the next version of its evening, so of two processes one loses. Each message has a
-    nonce, so a step that is repeated after a crash posts nothing twice.
+    A step is stored with the next version of its evening, so only one of two processes can store it. Each
+    message has a nonce, so a step that is repeated after a crash posts nothing twice.
     """
 
     def __init__(

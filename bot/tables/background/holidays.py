@@ -11,8 +11,7 @@ from bot.tables.quiet import next_at, off_until
 from storage.pace import DeadlineHour
 from storage.people.persons import Returned
 
-Welcome: TypeAlias = Callable[[Returned], Awaitable[None]]
-"""Sends a person who is back the direct message."""
+Welcome: TypeAlias = Callable[[Returned], Awaitable[None]]  # Sends a person who is back the direct message.
 
 
 def holidays(scheduler: Scheduler, welcome: Welcome) -> None:

@@ -28,7 +28,7 @@ LeaveServer: TypeAlias = Callable[[int], Awaitable[bool]]
 
 
 class OperatorRequests:
-    """Deletes people's data, takes people out of games whom the operator shut out, leaves servers.
+    """Deletes people's data, removes from games those whom the operator shut out, and leaves servers.
 
     Each process does that for its own games and servers. `dismiss` replaces the panel of a seat by a text.
     """
@@ -140,7 +140,7 @@ class OperatorRequests:
 
 
 def _out_of_lobby(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up without a person. If the person is still its host, nobody else is there."""
+    """Return a lobby's set-up without a person, who stays its host only if nobody else is there."""
     seat = setup.seat_of(user)
     if isinstance(setup.kind, TournamentTable):
         return without_invitation(setup.without(user), user)

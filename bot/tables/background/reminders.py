@@ -8,8 +8,7 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.pace import HOUR
 from storage.values import NextCheck
 
-GAMES_A_BEAT = 200
-"""How many games we check at a time, so that clicks come first after a long outage."""
+GAMES_A_BEAT = 200  # How many games we check at a time, so that clicks come first after a long outage.
 
 
 def reminders(scheduler: Scheduler) -> None:
@@ -64,7 +63,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
 
 
 def _answered(registry: Registry, table: Table) -> int | None:
-    """Return when the wait began for a slow game's question that its player saw in a response."""
+    """Return when the current wait of a slow game began. Its player has seen the question in a response."""
     clock = table.setup.times.clock
     if table.setup.chosen.pace.live or clock is None or clock.since is None:
         return None

@@ -23,8 +23,7 @@ log = logging.getLogger(__name__)
 NO_SERVER = 0
 """The server id of direct messages. The process that owns them also does the work for all servers."""
 
-UPKEEP_INTERVAL = 60 * 60.0
-"""Seconds between two rounds of upkeep."""
+UPKEEP_INTERVAL = 60 * 60.0  # Seconds between two rounds of upkeep.
 
 IDLE_CHECK_PAUSE = 60.0
 """Seconds until we look again whether the bot is idle."""
@@ -36,8 +35,7 @@ Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 """Celebrates a season in a server, given the last celebrated one; returns whether that is done."""
 
 
-SEASON_REMINDED = 7 * 24 * 60 * 60
-"""Seconds before a season's end at which we notify people."""
+SEASON_REMINDED = 7 * 24 * 60 * 60  # Seconds before a season's end at which we notify people.
 
 TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
 """Notifies people of a season in a server, once each."""

@@ -18,8 +18,7 @@ from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
 
-MOST_PEOPLE = 128
-"""How many people may sign up for a tournament."""
+MOST_PEOPLE = 128  # How many people may sign up for a tournament.
 
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
@@ -30,17 +29,14 @@ LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
 LEAGUE_REMINDER = 18 * HOUR
 """Seconds after which a league reminds the people who haven't come to their table, in `DAYTIME`."""
 
-DAYTIME = range(10, 22)
-"""The hours of the day at which a league reminds people."""
+DAYTIME = range(10, 22)  # The hours of the day at which a league reminds people.
 
-ROUND_PAUSE = 5 * 60
-"""Seconds between two rounds. A correction in this pause still counts for the pairing."""
+ROUND_PAUSE = 5 * 60  # Seconds between two rounds. A correction in this pause still counts for the pairing.
 
 LONGEST_ROUND = 10 * DAY
 """Seconds after which a league pairs its next round, even if tables are still playing."""
 
-FEW_PEOPLE_PATIENCE = 30 * 60
-"""Seconds for which a tournament with too few people waits for more."""
+FEW_PEOPLE_PATIENCE = 30 * 60  # Seconds for which a tournament with too few people waits for more.
 
 DueAction: TypeAlias = Literal[
     "remind",  # Remind people of the beginning.

@@ -117,8 +117,7 @@ def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[
     return found
 
 
-NEAR_PLACES = 16
-"""How many places further down to look for somebody who has met fewer people at this table."""
+NEAR_PLACES = 16  # How many places further down to look for somebody who has met fewer people at this table.
 
 
 def _next(table: Sequence[int], order: Sequence[int], met: Mapping[frozenset[int], int]) -> int:

@@ -28,8 +28,7 @@ class Tournaments:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.tournaments
-        # Keeps a hundred people who sign up together from a hundred conflicts each.
-        self._changing = Lock()
+        self._changing = Lock()  # Keeps a hundred people who sign up together from a hundred conflicts each.
 
     async def get(self, tournament: str, guild: int | None) -> Tournament:
         """Return a tournament of a server. Raises `RefusedError` if there is none with this id."""

@@ -46,8 +46,7 @@ class PostgresServer:
 
     dialect = POSTGRES
     attempts = 8
-    # The server may still be committing when the connection is lost.
-    settles = False
+    settles = False  # The server may still be committing when the connection is lost.
     locks_all = False
     # While players never pause, a whole rewrite would refuse them for too long.
     rewriting_waits = float("inf")

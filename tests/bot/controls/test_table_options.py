@@ -7,7 +7,7 @@ import pytest
 
 from bot.controls.request import ON
 from bot.controls.requests import FillOptions
-from bot.controls.table_options import TABLE_OPTIONS, TableSwitch
+from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS, TableOption, TableSwitch
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.option_controls import option_form
 from bot.screens.options import options_screen
@@ -55,6 +55,11 @@ def test_the_rules_of_a_lobby_mention_a_switch_that_has_words_there(monkeypatch:
     monkeypatch.setitem(SWITCHES, "actions", Switch("actions", "short"))
     lobby = LobbyModel(GAME, 100, READY, preview(Plan(short=True), 4), "")
     assert SAY("setting-actions") in text(details_screen(lobby, SAY))
+
+
+def test_only_a_switch_or_the_pace_has_ready_players_confirm_its_value() -> None:
+    with pytest.raises(ValueError, match="moonlight"):
+        TableOption("moonlight", "level", {each: each for each in COMPUTER_LEVELS}, tells="moonlight")
 
 
 async def test_a_new_switch_of_the_table_is_one_line(house: House) -> None:
