@@ -340,7 +340,7 @@ class Cluster:
     async def _look(self) -> None:
         """Find changes that other processes made to our tables, in case their notices were lost."""
         for game, version in await self._registry.store.games.not_shown():
-            table = self._registry.known(game)
+            table = self._registry.in_memory(game)
             if table is None or table.stored.version < version:
                 self._following.enter(game)
         for game in await self._registry.store.games.with_old_boards():
@@ -356,7 +356,7 @@ class Cluster:
             self._following.enter(notice.game)
 
     def _lost_note(self, game: str) -> None:
-        if self._registry.known(game) is not None:
+        if self._registry.in_memory(game) is not None:
             self._following.enter(game)
 
     async def _follow(self, table: Table) -> None:

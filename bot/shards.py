@@ -13,7 +13,8 @@ from bot.tables.background_loop import Jobs
 
 log = logging.getLogger(__name__)
 
-GOODBYE = 1.0  # Seconds that Discord gets to confirm the end of a session. We ignore its events meanwhile.
+GOODBYE_SECONDS = 1.0
+"""Seconds that Discord gets to confirm the end of a session. We ignore its events meanwhile."""
 
 
 class SessionStarts:
@@ -102,9 +103,9 @@ class Shards:
             self._leave(shard)
 
     async def left(self) -> None:
-        """Wait until unwanted sessions are closed, for at most `GOODBYE` seconds."""
+        """Wait until unwanted sessions are closed, for at most `GOODBYE_SECONDS`."""
         if self._leaving:
-            await asyncio.wait(self._leaving, timeout=GOODBYE)
+            await asyncio.wait(self._leaving, timeout=GOODBYE_SECONDS)
 
     def _leave(self, shard: int) -> None:
         task = self._jobs.start(self._disconnect(shard), f"disconnecting shard {shard}")

@@ -15,9 +15,9 @@ from bot.controls.requests import NotifyPage, NotifySetting
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import COMMAND_CHOICES
-from bot.screens.notify import PAGES, NotifyModel, at_home_screen, notify_screen
+from bot.screens.notify import NOTIFY_PAGES, NotifyModel, at_home_screen, notify_screen
 from bot.tables import chosen_times
-from bot.tables.chosen_times import UTC_ZONE, at_home, named_zone, time_in, zones
+from bot.tables.chosen_times import UTC_ZONE, named_zone, time_in, with_home, zones
 from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -59,13 +59,13 @@ class NotifyCog(Feature):
         """Change one setting, and show its page."""
         if request.setting == "holiday":
             return await self._go_away(ctx, chosen_times.days_away(request.value))
-        return await self._set(ctx, {request.setting: request.value}, PAGES[request.setting])
+        return await self._set(ctx, {request.setting: request.value}, NOTIFY_PAGES[request.setting])
 
     @handles(requests.SetHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
         """Assume the person's night in the zone where they live."""
         zone = named_zone(request.zone)
-        settings = await self.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
+        settings = await self.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
         followed = await self.bot.background.seat_settings.follow(ctx.user)
         if settings.quiet is None or not followed:
             return await self._chosen(ctx, settings, "" if followed else ctx.say("notify-seats-later"))
@@ -173,7 +173,7 @@ def _last_call(table: Table, seat: int) -> str:
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:
     for setting, value in changes.items():
-        settings = chosen_times.changed(settings, setting, _meant(value, say), say.locale)
+        settings = chosen_times.with_typed(settings, setting, _meant(value, say), say.locale)
     return settings
 
 

@@ -26,7 +26,7 @@ from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 from storage.values import Player
 
-WATCHED = 4
+WATCHED_SEATS = 4  # How many computers play a game that is made to be watched.
 
 
 class ReplayCog(Feature):
@@ -109,8 +109,8 @@ class ReplayCog(Feature):
     async def watch(self, ctx: Context, _request: requests.WatchComputers) -> Content:
         """Show a game between four computers as a film."""
         say, number = ctx.say, Random(ctx.person.click).randrange(WATCHABLE)
-        rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
-        names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
+        rounds = await asyncio.to_thread(played_by_computers, number, WATCHED_SEATS)
+        names = (say("computer-name", number=seat) for seat in range(1, WATCHED_SEATS + 1))
         picture = film(rounds, [Player(None, name, "") for name in names], say)
         return with_picture(partial(watch_screen, say), picture)
 

@@ -147,7 +147,7 @@ class TournamentsCog(Feature):
         tournament = await self._managed(ctx, requests.ManageTournament(request.game))
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
-        changed = await self.bot.tournaments.change(tournament, lambda before: course.at(before, at))
+        changed = await self.bot.tournaments.change(tournament, lambda before: course.with_start(before, at))
         await remember_zone(ctx, request.zone)
         return await self._panel(ctx, changed)
 
@@ -162,7 +162,7 @@ class TournamentsCog(Feature):
         if request.sure:
             now = self.bot.registry.time.present()
             tournament = await self.bot.tournaments.change(
-                tournament, lambda before: course.cancelled_by(before, ctx.user, now)
+                tournament, lambda before: course.after_cancelling(before, ctx.user, now)
             )
         return await self._panel(ctx, tournament, sure=not request.sure)
 
@@ -180,7 +180,7 @@ class TournamentsCog(Feature):
         """Set the places of a table; everybody sees the correction, and who made it."""
         tournament = await self._managed(ctx, request)
         tournament = await self.bot.tournaments.change(
-            tournament, lambda before: course.corrected(before, request.game, request.places, ctx.user)
+            tournament, lambda before: course.with_correction(before, request.game, request.places, ctx.user)
         )
         return await self._panel(ctx, tournament, ctx.say("tournament-corrected-now"))
 
@@ -243,7 +243,7 @@ def _changed(
         case "kind" if value in ("live", "league"):
             return replace(tournament, league=value == "league")
         case "begins" if number in (0, *HOURS):
-            return course.at(tournament, now + number * 3600 if number else 0)
+            return course.with_start(tournament, now + number * 3600 if number else 0)
         case "cards" if kind == "edition" and name in EDITIONS:
             return replace(tournament, plan=Plan(name), plan_name="")
         case "cards" if chosen := next(

@@ -103,7 +103,7 @@ class PanelResponses:
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.copy, note)
             shown = await responses.show(
-                interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
+                interaction, content, pictures=self._pictures, again=again, seconds=held_responses.TRY_SECONDS
             )
         if shown is None:
             if await self._moved_on(interaction, table, seat):

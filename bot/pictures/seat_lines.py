@@ -19,7 +19,7 @@ from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, c
 from bot.pictures.palette import GOLD, HEAD, MORTAR, QUIET, TABLE, TEXT
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import LINES, Stamp
-from bot.story.cities import Changes, changed, worth
+from bot.story.cities import Changes, changes_of, worth
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event
@@ -57,7 +57,7 @@ def cities_of(
     """Make the cities of all seats, with the changes of this round by its `events`, and the leaders."""
     playing = view.asked if view.turn is None else view.turn.seat
     told = tuple(events)
-    changes, costs = changed(told), worth(told, rules or Rules())
+    changes, costs = changes_of(told), worth(told, rules or Rules())
     cities = [
         _with_changes(
             city_of(view, seat, names, language, plays=seat.seat == playing and not finished),

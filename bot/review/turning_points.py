@@ -37,7 +37,7 @@ ANSWER_SECONDS = 10.0  # Seconds in which the search has to answer one question.
 
 QUESTION_TIMEOUT = 30.0  # Seconds for which a question waits while the search serves running games.
 
-WORST = 10  # How many choices the search weighs for longer.
+CHOICES_WEIGHED = 10  # How many choices the search weighs for longer.
 
 POINTS_SHOWN = 5
 
@@ -255,7 +255,7 @@ def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)
     # Keep the order of the game, to replay it only once.
-    return sorted(weighed[:WORST], key=lambda each: each[0].step)
+    return sorted(weighed[:CHOICES_WEIGHED], key=lambda each: each[0].step)
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:

@@ -32,7 +32,7 @@ from bot.words.language import Language
 from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
-from storage.pace import GENTLE, MINUTES
+from storage.pace import DAY_MINUTES, GENTLE
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -237,7 +237,7 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
 def _closed(model: LobbyModel, say: Language) -> str:
     if not model.expired:
         return say("lobby-closed")
-    days, minutes = divmod(model.expired, MINUTES)
+    days, minutes = divmod(model.expired, DAY_MINUTES)
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 

@@ -26,7 +26,7 @@ Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[Non
 
 def state_of(table: Table, call: PostedCall) -> str:
     """Return the state that a call should show, as a short text."""
-    return KINDS[call.kind].state(table, call)
+    return CALL_KINDS[call.kind].state(table, call)
 
 
 def _players(table: Table) -> list[int]:
@@ -149,7 +149,7 @@ class KindOfCall(NamedTuple):
     about: Callable[[Table], int] = lambda _: 0
 
 
-KINDS: Mapping[CallKind, KindOfCall] = {
+CALL_KINDS: Mapping[CallKind, KindOfCall] = {
     "call": KindOfCall(_lobby),
     "invite": KindOfCall(_lobby, "lobby-invited"),
     "soon": KindOfCall(_timed, "lobby-soon", _players, _at),

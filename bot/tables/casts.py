@@ -57,7 +57,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
     )
 
 
-async def asked_of(store: Store, stored: StoredGame) -> tuple[Player, ...]:
+async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
     """Return the people of the game whose rematch a lobby is; nobody if it is none, or can't be read."""
     if stored.status != "lobby":
         return ()

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from bot.story.course import NO_COURSE, GameCourse, course_of
 from bot.story.feats import Feat, feats
 from bot.story.parting import Comparison, compared
-from bot.story.tales import chosen, headline_of, tales_of, with_record
+from bot.story.tales import freshest_tale, headline_of, tales_of, with_record
 from bot.story.winning import ranked
 from bot.tables import guesses
 from bot.tables.guesses import Readers
@@ -274,7 +274,7 @@ async def _story(
     people = {seat for seat, player in enumerate(stored.setup.players) if player.human}
 
     def tell(past: Past) -> StoredPoster:
-        tale = chosen(tales, past.heads)
+        tale = freshest_tale(tales, past.heads)
         chosen_feats = feats(events, people=people, left=left, told=past.awards)
         awards = tuple((each.kind, each.seat) for each in chosen_feats)
         return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)

@@ -14,7 +14,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
 
-NOTIFIED = 24 * 60 * 60  # Seconds after a game in which a rematch notifies its players.
+NOTIFYING_SECONDS = 24 * 60 * 60  # Seconds after a game in which a rematch notifies its players.
 
 
 class Rematches:
@@ -37,7 +37,7 @@ class Rematches:
         We notify the `late`, and the players for whom it is neither night nor holiday in the game.
         """
         ended = table.history[-1].made if table.history else 0
-        if now() - ended > NOTIFIED or await self._registry.store.games.rematch(table.id):
+        if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):
             return set()
         setup, present = table.setup, self._registry.time.moment.wall
         people = {
@@ -93,7 +93,7 @@ class Rematches:
         last = await self._registry.store.games.rematch(table.id)
         if not last:
             return "", None
-        found = await self._registry.find(last)
+        found = await self._registry.get_or_none(last)
         return last, found if found and found.stored.status != "closed" else None
 
 

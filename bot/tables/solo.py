@@ -73,7 +73,7 @@ class SoloGames:
     async def find(self, user: int) -> Table | None:
         """Return the running solo game of a person, except a daily deal, or `None`."""
         for game in await self._registry.store.games.of_person(user):
-            table = await self._registry.find(game)
+            table = await self._registry.get_or_none(game)
             if table and isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
                 return table
         return None

@@ -111,7 +111,7 @@ def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
 Named: TypeAlias = Mapping[str, Iterable[str]]
 """The ids among which a typed text is looked for, each with all its names."""
 
-ALIKE = 0.7  # The least similarity of a typed text and a name that it may mean; 1 means equal.
+LEAST_SIMILARITY = 0.7  # The least similarity of a typed text and a name that it may mean; 1 means equal.
 
 NOWHERE_CASE = 4
 
@@ -144,7 +144,7 @@ def alike(typed: str, named: Named) -> list[str]:
     """Return the ids with a name similar to the typed text, the most similar first."""
     sought = folded(typed)
     likeness = {each: max(_likeness(sought, folded(name)) for name in names) for each, names in named.items()}
-    found = [each for each, ratio in likeness.items() if ratio >= ALIKE]
+    found = [each for each, ratio in likeness.items() if ratio >= LEAST_SIMILARITY]
     return sorted(found, key=lambda each: -likeness[each])
 
 

@@ -47,7 +47,7 @@ SINGULAR = {
 }
 """Verbs in the singular."""
 
-KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
+PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     # A pronoun before a verb in the second person, in languages where the verb alone says who acts.
     "pronoun": {
         "pl": re.compile(

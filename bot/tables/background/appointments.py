@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.call_kinds import Notify
-from bot.tables.chosen_times import REMINDED
+from bot.tables.chosen_times import REMINDED, REMINDERS_APART
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -21,9 +21,6 @@ LOBBY_WAITS = 15 * 60  # Seconds after its time for which a lobby waits for some
 
 SECOND_CALL_AFTER = 5 * 60
 """Seconds after a lobby's time until we call the players again if nobody has started it."""
-
-REMINDERS_APART = 60 * 60
-"""Seconds between two reminders of a lobby, because its host may keep changing the time."""
 
 Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]  # Why a lobby didn't begin at its time.
 

@@ -10,9 +10,10 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-BREATH = 0.5  # Seconds between two batches of games without urgent work: we edit at most 40 boards a second.
+BATCH_PAUSE = 0.5
+"""Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
 
-HANDFUL = 10  # How many games without urgent work are resumed at once.
+BATCH_GAMES = 10  # How many games without urgent work are resumed at once.
 
 SWEEP_INTERVAL = 30.0  # Seconds between two sweeps for idle tables or lost boards.
 
@@ -56,7 +57,7 @@ class Recovery:
         for game in urgent:
             self._resuming.enter(game)
         for place, game in enumerate(later):
-            self._resuming.enter(game, place // HANDFUL * BREATH)
+            self._resuming.enter(game, place // BATCH_GAMES * BATCH_PAUSE)
         log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:

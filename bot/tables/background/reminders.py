@@ -29,7 +29,7 @@ def reminders(scheduler: Scheduler) -> None:
 
     async def find() -> list[tuple[str, float]]:
         stored = tuple(checks)
-        await games.looked(stored)
+        await games.schedule_checks(stored)
         del checks[: len(stored)]
         return [(game, 0.0) for game in await games.to_look(registry.time.moment.wall, GAMES_A_BEAT)]
 

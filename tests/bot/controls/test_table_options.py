@@ -11,8 +11,8 @@ from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS, TableOpti
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.option_controls import option_form
 from bot.screens.options import options_screen
-from bot.tables.options import filled
-from bot.tables.seating import asked_anew
+from bot.tables.options import after_form
+from bot.tables.seating import with_players_asked_again
 from bot.view_models.lobby import LobbyModel, OptionsModel
 from bot.words.language import Language
 from engine.setup.plan import SWITCHES, Plan, Switch
@@ -30,7 +30,7 @@ READY = (Player(100, "Ada", "1", ready=True), Player(101, "Bob", "2", ready=True
 
 def asked_for(before: Setup, after: Setup) -> tuple[str, ...]:
     """Return what a ready player is asked again for."""
-    return asked_anew(replace(before, players=READY), replace(after, players=READY)).changed
+    return with_players_asked_again(replace(before, players=READY), replace(after, players=READY)).changed
 
 
 def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +42,7 @@ def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) 
     (extras,) = (each["component"] for each in form if each["component"].get("custom_id") == "extras")
     assert [each["default"] for each in extras["options"] if each["value"] == "moonlight"] == [True]
     form_sent = FillOptions(GAME, "", 1, "2016", "first_game", ("moonlight",), "edition", "4")
-    wanted, lacking = filled(setup(), form_sent, "")
+    wanted, lacking = after_form(setup(), form_sent, "")
     assert (wanted.chosen.plan.short, lacking) == (True, ())
     assert decode_setup(encode_setup(wanted)).chosen.plan == wanted.chosen.plan
     assert "moonlight" in asked_for(setup(), wanted)
