@@ -109,7 +109,7 @@ WORKER_SHARE = 0.9  # The fraction of its time that a worker gets. The rest is f
 
 HUNG_AFTER = 20.0  # A worker that overruns its time by this many seconds counts as hung, and is ended.
 
-RESTART_PAUSE = 30.0  # Seconds between a failed start and the next one.
+START_PAUSE = 30.0  # Seconds between a failed start and the next one.
 
 IDLE_SECONDS = 300.0  # Seconds without a question after which a worker is ended.
 
@@ -243,7 +243,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - any resource may be short
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
             log.warning("No process looks ahead for computer players: %s", why)
-            self._rested = asyncio.get_running_loop().time() + RESTART_PAUSE
+            self._rested = asyncio.get_running_loop().time() + START_PAUSE
             return
         finally:
             self._starting -= 1
