@@ -1,5 +1,6 @@
 """What every level of computer players offers, the results of a search, and styles of play."""
 
+import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -54,6 +55,25 @@ class WeighedAnswer(NamedTuple):
     `crown`.
     """
     margin: float = 0.0  # of the lead, in points: two standard errors
+
+    def joined(self, more: "WeighedAnswer") -> "WeighedAnswer":
+        """Return the results of two searches for this answer, in different worlds, as those of one."""
+        worlds = self.worlds + more.worlds
+        own, other = self.worlds / worlds, more.worlds / worlds
+        parts, others = dict(self.happened), dict(more.happened)
+        counted = {
+            kind: own * parts.get(kind, 0) + other * others.get(kind, 0) for kind in {**parts, **others}
+        }
+        return WeighedAnswer(
+            self.option,
+            worlds,
+            own * self.worth + other * more.worth,
+            Prospect(
+                *(own * one + other * two for one, two in zip(self.prospect, more.prospect, strict=True))
+            ),
+            tuple(sorted(counted.items(), key=lambda each: (-each[1], each[0]))),
+            math.hypot(own * self.margin, other * more.margin),
+        )
 
 
 FEWEST_TRIES = 20

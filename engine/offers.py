@@ -52,6 +52,25 @@ def brings(game: Game, option: str) -> Brings:
     return Brings(gold, drawn, drawn)
 
 
+def payable(game: Game) -> dict[str, int]:
+    """Return what the asked player can still do for gold alone in a turn, with its price.
+
+    Income has a negative price, and cards cost 0. Of the districts, only the dearest counts.
+    """
+    decision = game.decision
+    if decision is None or decision.kind != "turn":
+        return {}
+    brought = {option: brings(game, option) for option in decision.options if verb(option) == "use"}
+    found = {option: -each.gold for option, each in brought.items() if each.gold >= 0 and each != Brings()}
+    built = [option for option in decision.options if verb(option) == "build"]
+    prices = {option: price(game, decision.seat, argument(option)) for option in built}
+    paid = [option for option in built if prices[option] <= game.seats[decision.seat].gold]
+    if paid:
+        dearest = max(paid, key=prices.__getitem__)
+        found[dearest] = prices[dearest]
+    return found
+
+
 def shortages(game: Game) -> dict[str, int]:
     """Return the gold missing now for each district that the asked player can't pay for in this turn.
 

@@ -130,7 +130,7 @@ def spare_processors() -> int:
 class SearchPool:
     """Answers questions in up to `most` processes, in the order of their arrival.
 
-    With more questions than processes, each question gets less time. Patient questions come last.
+    With more questions than processes, each gets less time. Hints come first, patient questions last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -139,8 +139,11 @@ class SearchPool:
         self._workers: set[Worker] = set()
         self._starting = 0
         self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
-        self._waiting: deque[asyncio.Future[Worker]] = deque()
-        self._patient: deque[asyncio.Future[Worker]] = deque()
+        self._hints, self._waiting, self._patient = self._queues = (
+            deque[asyncio.Future[Worker]](),
+            deque[asyncio.Future[Worker]](),
+            deque[asyncio.Future[Worker]](),
+        )
         self._tasks: set[asyncio.Task[None]] = set()
         self._rested = float("-inf")
         self._closed = False
@@ -154,8 +157,10 @@ class SearchPool:
         answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                worker = await self._worker(self._waiting)
-                share = IN_TIME * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
+                # Only a question for a hint, for which a player waits, names the options.
+                queue = self._hints if question.among else self._waiting
+                worker = await self._worker(queue)
+                share = IN_TIME * (ends - loop.time()) / (1 + len(queue) // self.most)
                 self._do(self._ask(worker, question._replace(within=share), answer))
                 return await answer
         except TimeoutError:
@@ -185,8 +190,9 @@ class SearchPool:
         self._closed = True
         for _, timer in self._idle:
             timer.cancel()
-        for each in (*self._waiting, *self._patient):
-            each.cancel()
+        for queue in self._queues:
+            for each in queue:
+                each.cancel()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -220,8 +226,8 @@ class SearchPool:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to the question that has waited longest, or keep it idle."""
-        for waiting in (self._waiting, self._patient):
+        """Give a worker to the question that has waited longest in the first queue, or keep it idle."""
+        for waiting in self._queues:
             while waiting:
                 turn = waiting.popleft()
                 if not turn.done():
@@ -270,7 +276,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - the worker is useless after any error
             log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
             await self._end(worker)
-            if self._waiting or self._patient:
+            if any(self._queues):
                 self._grow()
         else:
             self._hand_out(worker)
