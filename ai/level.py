@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
@@ -60,18 +61,17 @@ class WeighedAnswer(NamedTuple):
         """Return the results of two searches for this answer, in different worlds, as those of one."""
         worlds = self.worlds + more.worlds
         own, other = self.worlds / worlds, more.worlds / worlds
-        parts, others = dict(self.happened), dict(more.happened)
-        counted = {
-            kind: own * parts.get(kind, 0) + other * others.get(kind, 0) for kind in {**parts, **others}
-        }
+        happened = Counter({kind: own * part for kind, part in self.happened})
+        happened.update({kind: other * part for kind, part in more.happened})
+        lead, chance = (
+            own * one + other * two for one, two in zip(self.prospect, more.prospect, strict=True)
+        )
         return WeighedAnswer(
             self.option,
             worlds,
             own * self.worth + other * more.worth,
-            Prospect(
-                *(own * one + other * two for one, two in zip(self.prospect, more.prospect, strict=True))
-            ),
-            tuple(sorted(counted.items(), key=lambda each: (-each[1], each[0]))),
+            Prospect(lead, chance),
+            tuple(happened.most_common()),
             math.hypot(own * self.margin, other * more.margin),
         )
 

@@ -118,13 +118,10 @@ class TurningPoints:
                 yield replace(model, state=state, done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
-            tries = self._tries(found, choices)
+            asked = {(found.result.game, choice.step) for choice in choices}
+            kept = [tried for (game, step, _), tried in self._kept.items() if (game, step) in asked]
+            tries = sum(each.worlds for tried in kept for each in tried)
             yield replace(model, state=state, done=len(quick), points=points, tries=tries)
-
-    def _tries(self, found: FinishedGame, choices: Sequence[PastChoice]) -> int:
-        asked = {(found.result.game, choice.step) for choice in choices}
-        kept = [candidates for (*question, _), candidates in self._kept.items() if tuple(question) in asked]
-        return sum(each.worlds for candidates in kept for each in candidates)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
         """Return the course of a game before a seat is chosen. Raises as `Replays.step` does."""

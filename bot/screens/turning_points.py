@@ -74,11 +74,11 @@ def _parted(model: TurningPointsModel, wording: Wording) -> str:
 
 
 def _left(model: TurningPointsModel, say: Language) -> list[Block]:
-    lines = [
-        say("turning-blow", round=turn.round, text=", ".join(names[option] for option in turn.options))
-        for turn in model.left
-        for names in (named(turn.asked, Wording.of(turn.asked, say)),)
-    ]
+    lines: list[str] = []
+    for turn in model.left:
+        names = named(turn.asked, Wording.of(turn.asked, say))
+        text = ", ".join(names[option] for option in turn.options)
+        lines.append(say("turning-blow", round=turn.round, text=text))
     return [block("\n".join([say("turning-left"), *lines]), lines[-1], weight=50)] if lines else []
 
 

@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 
 from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answers, packed, receive
@@ -139,11 +140,8 @@ class SearchPool:
         self._workers: set[Worker] = set()
         self._starting = 0
         self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
-        self._hints, self._waiting, self._patient = self._queues = (
-            deque[asyncio.Future[Worker]](),
-            deque[asyncio.Future[Worker]](),
-            deque[asyncio.Future[Worker]](),
-        )
+        self._queues = tuple(deque[asyncio.Future[Worker]]() for _ in range(3))
+        self._hints, self._waiting, self._patient = self._queues
         self._tasks: set[asyncio.Task[None]] = set()
         self._rested = float("-inf")
         self._closed = False
@@ -190,9 +188,8 @@ class SearchPool:
         self._closed = True
         for _, timer in self._idle:
             timer.cancel()
-        for queue in self._queues:
-            for each in queue:
-                each.cancel()
+        for each in chain(*self._queues):
+            each.cancel()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
