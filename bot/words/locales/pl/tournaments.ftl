@@ -26,7 +26,7 @@ tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do swojego stołu, jest przy nim ostatni. Równo punktów? Wyżej jest ten, kto grał z silniejszymi rywalami.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do stołu, jest tam ostatni. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
 tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
