@@ -57,18 +57,15 @@ def payable(game: Game) -> dict[str, int]:
 
     Income has a negative price, and cards cost 0. Of the districts, only the dearest counts.
     """
-    decision = game.decision
-    if decision is None or decision.kind != "turn":
-        return {}
-    brought = {option: brings(game, option) for option in decision.options if verb(option) == "use"}
-    found = {option: -each.gold for option, each in brought.items() if each.gold >= 0 and each != Brings()}
-    built = [option for option in decision.options if verb(option) == "build"]
-    prices = {option: price(game, decision.seat, argument(option)) for option in built}
-    paid = [option for option in built if prices[option] <= game.seats[decision.seat].gold]
-    if paid:
-        dearest = max(paid, key=prices.__getitem__)
-        found[dearest] = prices[dearest]
-    return found
+    asked = game.decision
+    assert asked is not None
+    brought = {option: brings(game, option) for option in asked.options if verb(option) == "use"}
+    income = {option: -each.gold for option, each in brought.items() if each.gold >= 0 and each != Brings()}
+    prices = {
+        each: price(game, asked.seat, argument(each)) for each in asked.options if verb(each) == "build"
+    }
+    paid = {option: cost for option, cost in prices.items() if cost <= game.seats[asked.seat].gold}
+    return income | dict(sorted(paid.items(), key=lambda each: each[1])[-1:])
 
 
 def shortages(game: Game) -> dict[str, int]:

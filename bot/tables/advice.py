@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ai import BUILDER
-from ai.level import FEWEST_TRIES, WeighedAnswer
+from ai.level import FEWEST_TRIES, joined
 from ai.ways import way_of
 from bot.tables import wishes
 from bot.tables.table import Table
@@ -144,7 +144,7 @@ class Advising:
             return given
         if not thought.candidates:
             return AdviceModel("given", thought.picks)
-        tried = _joined(thought.candidates, given.earlier)
+        tried = joined(thought.candidates, given.earlier)
         if tried[0].worlds < FEWEST_TRIES:
             return given._replace(earlier=tried)
         shown = [each for each in tried if each.worlds >= FEWEST_TRIES]
@@ -162,17 +162,6 @@ def compared(game: Game, decision: Decision) -> tuple[str, ...]:
     asked = open_question(game)
     found = tuple(each for each in decision.options if verb(each) != "use" or not asked.sure(game, each))
     return found if len(found) > 1 else decision.options
-
-
-def _joined(
-    candidates: Sequence[WeighedAnswer], earlier: Sequence[WeighedAnswer]
-) -> tuple[WeighedAnswer, ...]:
-    """Return the answers with the tries of an earlier search added, the best of those with enough first."""
-    if not earlier:
-        return tuple(candidates)
-    known = {each.option: each for each in earlier}
-    found = [each.joined(known[each.option]) if each.option in known else each for each in candidates]
-    return tuple(sorted(found, key=lambda each: (each.worlds < FEWEST_TRIES, -each.worth)))
 
 
 WISHES = "wishes"
