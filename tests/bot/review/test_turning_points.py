@@ -153,22 +153,24 @@ def idle(seed: str, *, saves: bool = False) -> Replay:
 
 
 def test_income_and_the_dearest_district_were_left_lying_and_in_the_last_round_only_that() -> None:
-    replay = idle("lazy")
-    ends = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.taken == "end"]
-    seen = set[str]()
-    for end in ends:
-        before, expected = replay.step(end.step).before, set[str]()
-        for option in end.options if replay.round_of(end.step) < replay.round_of(replay.last) else ():
-            gain = brings(before, option)
-            if verb(option) == "use" and (gain.gold > 0 or gain.drawn):
-                expected.add(option)
-        shown = {option for turn in left_lying(FOUND, whole(replay), [end]) for option in turn.options}
-        assert {option for option in shown if verb(option) == "use"} == expected
-        costs = sorted(before.costs[argument(each)] for each in end.options if verb(each) == "build")
-        assert [before.costs[argument(each)] for each in shown if verb(each) == "build"] == costs[-1:]
-        seen |= {verb(option) for option in shown}
-    assert seen == {"use", "build"}
-    assert len(left_lying(FOUND, whole(replay), ends)) == TURNS_SHOWN
+    seen = set[tuple[str, bool]]()
+    for seed in ("a", "b", "c", "d"):
+        replay = idle(seed)
+        ends = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.taken == "end"]
+        for end in ends:
+            before = replay.step(end.step).before
+            last = replay.round_of(end.step) == replay.round_of(replay.last)
+            gains = {each: brings(before, each) for each in end.options if verb(each) == "use"}
+            income = {option for option, gain in gains.items() if gain.gold > 0 or gain.drawn}
+            seen |= {("use", last) for _ in income}
+            (*_, turn) = (None, *left_lying(FOUND, whole(replay), [end]))
+            shown = turn.options if turn else ()
+            assert {each for each in shown if verb(each) == "use"} == (set() if last else income)
+            costs = sorted(before.costs[argument(each)] for each in end.options if verb(each) == "build")
+            assert [before.costs[argument(each)] for each in shown if verb(each) == "build"] == costs[-1:]
+            seen |= {("build", last) for _ in costs}
+        assert len(left_lying(FOUND, whole(replay), ends)) == TURNS_SHOWN
+    assert seen == {(kind, last) for kind in ("use", "build") for last in (True, False)}
 
 
 def test_gold_that_the_next_district_needed_was_not_left_lying() -> None:
