@@ -76,13 +76,10 @@ class Searches:
         )
 
 
-HINT_SECONDS, TRYING_SECONDS = 8.0, 5.0
-"""How long a player waits for a hint at most, and how long its tries take at most. Without other load, both
-take about a second.
-"""
+HINT_SECONDS = 8.0  # How long a player waits for a hint at most.
+TRYING_SECONDS = 5.0  # How long its tries take at most; about a second without other load.
 
-HINTED_ANSWERS = 3
-"""How many answers a hint shows at most."""
+HINTED_ANSWERS = 3  # How many answers a hint shows at most.
 
 _OFFERED = AdviceModel()
 _THINKING = AdviceModel("thinking")
@@ -164,11 +161,9 @@ def compared(game: Game, decision: Decision) -> tuple[str, ...]:
     return found if len(found) > 1 else decision.options
 
 
-WISHES = "wishes"
-"""The hint that a player can choose ahead."""
+WISHES = "wishes"  # The hint that a player can choose ahead.
 
-FIRST_GAMES = 3
-"""The number of games for which a person counts as a beginner."""
+FIRST_GAMES = 3  # The number of games for which a person counts as a beginner.
 
 
 class Explanations:
@@ -197,7 +192,7 @@ class Explanations:
 
 
 async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
-    """Return whether several people sit in a lobby, and its game is known to be one of somebody's first."""
+    """Return whether a lobby has several people, at least one of them known to be a beginner."""
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
         return False
@@ -226,13 +221,13 @@ def explained(table: Table, decision: Decision) -> bool:
 
 
 def offers_wishes(table: Table, seat: int) -> bool:
-    """Return whether a waiting panel may offer to choose ahead, as each choice can take hours."""
+    """Return whether a waiting panel may offer to choose ahead: in a slow game, to a player who is there."""
     slow = table.running and table.setup.chosen.pace.slow and table.players[seat].present
     return slow and wishes.possible(table.setup)
 
 
 def hints_at_wishes(table: Table, seat: int) -> bool:
-    """Return whether the waiting panel of a seat offers to choose ahead; it does so in few rounds."""
+    """Return whether the waiting panel of a seat offers to choose ahead in this round."""
     told = _lines_told(table, seat)
     return offers_wishes(table, seat) and told is not None and told.shows(WISHES, _of_round(table))
 

@@ -220,7 +220,8 @@ def test_before_gathering_no_hint_is_about_income() -> None:
     seen = set[bool]()
     for choices in range(120):
         game, _ = played(choices)
-        assert (decision := game.decision) is not None
+        decision = game.decision
+        assert decision is not None
         left_out = {*decision.options}.difference(advice.compared(game, decision))
         gathers = "gather:gold" in decision.options
         income = {each for each in decision.options if verb(each) == "use" and brings(game, each).gold > 0}
