@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 
 from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answers, packed, receive
@@ -124,7 +125,7 @@ def spare_processors() -> int:
 class SearchPool:
     """Answers questions in up to `most` processes, in the order of their arrival.
 
-    With more questions than processes, each question gets less time. Patient questions come last.
+    With more questions than processes, each gets less time. Hints come first, patient questions last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -133,8 +134,8 @@ class SearchPool:
         self._workers: set[Worker] = set()
         self._starting = 0
         self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
-        self._waiting: deque[asyncio.Future[Worker]] = deque()
-        self._patient: deque[asyncio.Future[Worker]] = deque()
+        self._queues = tuple(deque[asyncio.Future[Worker]]() for _ in range(3))
+        self._hints, self._waiting, self._patient = self._queues
         self._tasks: set[asyncio.Task[None]] = set()
         self._rested = float("-inf")
         self._closed = False
@@ -148,8 +149,10 @@ class SearchPool:
         answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                worker = await self._worker(self._waiting)
-                share = WORKER_SHARE * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
+                # Only a question for a hint, for which a player waits, names the options.
+                queue = self._hints if question.among else self._waiting
+                worker = await self._worker(queue)
+                share = WORKER_SHARE * (ends - loop.time()) / (1 + len(queue) // self.most)
                 self._do(self._ask(worker, question._replace(within=share), answer))
                 return await answer
         except TimeoutError:
@@ -179,7 +182,7 @@ class SearchPool:
         self._closed = True
         for _, timer in self._idle:
             timer.cancel()
-        for each in (*self._waiting, *self._patient):
+        for each in chain(*self._queues):
             each.cancel()
         tasks = list(self._tasks)
         for task in tasks:
@@ -214,8 +217,8 @@ class SearchPool:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to the question that has waited longest, or keep it idle."""
-        for waiting in (self._waiting, self._patient):
+        """Give a worker to the question that has waited longest in the first queue, or keep it idle."""
+        for waiting in self._queues:
             while waiting:
                 turn = waiting.popleft()
                 if not turn.done():
@@ -264,7 +267,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - the worker is useless after any error
             log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
             await self._end(worker)
-            if self._waiting or self._patient:
+            if any(self._queues):
                 self._grow()
         else:
             self._hand_out(worker)
