@@ -145,8 +145,7 @@ def pause(table: Table) -> PauseModel | None:
 
 def replaceable(table: Table) -> Replaceable | None:
     """Return the player whom a vote could replace now, or `None`."""
-    setup = table.setup
-    seat = agreements.replaceable(setup, table.now, table.asked_since())
+    seat = agreements.replaceable(setup := table.setup, table.now, table.asked_since())
     return None if seat is None else Replaceable(seat, len(agreements.votes(setup)), agreements.needed(setup))
 
 
