@@ -131,6 +131,7 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
             bot = CitadelsBot(settings, observer=monitoring.observer)
             if isinstance(lines, logs.JsonLines):
                 lines.shards = lambda: bot.shard_count
+            logs.leave_out_failures(lambda: bot.in_outage)
             bot.registry.listen(bot.preparing.hear)
             runner.run(serve(bot, token, settings, monitoring))
     except FailedError as error:
