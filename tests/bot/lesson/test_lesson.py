@@ -309,7 +309,10 @@ def test_each_step_says_its_round_and_who_the_learner_is() -> None:
     assert SAY("learn-step", **facts) in screen(named("gather"))
     assert SAY("learn-built") in screen(named("robbed"))
     # The chosen character is that of the next step.
-    assert f"character:{named('score').game.view(LEARNER).characters[0]}" == named("crown").ask.pick
+    chosen, played = (named(each).game.view(LEARNER) for each in ("crown", "score"))
+    assert f"character:{played.characters[0]}" == named("crown").ask.pick
+    # It is the same round.
+    assert (played.round, played.face_up) == (chosen.round, chosen.face_up)
 
 
 @pytest.mark.parametrize("locale", locales())

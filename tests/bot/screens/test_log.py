@@ -17,6 +17,7 @@ from engine.events import (
     Built,
     Called,
     Chose,
+    Completed,
     Dealt,
     Destroyed,
     Event,
@@ -170,6 +171,21 @@ def test_an_own_story_leaves_out_what_concerns_others() -> None:
     assert say("did-killed", character="King") in mine
     assert say("log-mine") in mine
     assert say("log-mine-nothing") in text(log_screen(banded(reader=1, mine=True, events=KILL[4:6]), say))
+
+
+def test_an_own_story_is_headed_by_what_concerns_the_reader() -> None:
+    fire = (RoundBegan(2, 0), Revealed(0, "warlord"), Destroyed(0, 1, "palace", 4), Completed(2))
+    model = banded(events=fire, seen=(ROUND, fire), reader=1)
+    whole, mine = log_picture(model, say), log_picture(replace(model, mine=True), say)
+    assert whole is not None
+    assert mine is not None
+    assert whole.bands[0].title == say("band-completed.all", name="Cid")
+    assert mine.bands[0].title == say("band-destroyed.victim", name="Anna", card=say("district-palace"))
+    (menu,) = menus(log_screen(replace(model, mine=True), say, mine))
+    titles = [say("picture-round", round=1), mine.bands[0].title]
+    assert [each["label"] for each in menu["options"]] == [
+        say("log-option", number=number, text=title) for number, title in enumerate(titles, 1)
+    ]
 
 
 def test_only_a_player_has_an_own_story_and_only_a_game_that_is_over_has_steps() -> None:

@@ -15,10 +15,11 @@ log-title =
         [1] { "" }
        *[other] , page { $part } of { $parts }
     }
-log-crown = -# 👑 { $you ->
-    [seat] You
+# A running round may still wait for this choice.
+log-crown = -# 👑 First to choose: { $you ->
+    [seat] you
    *[other] { $seat }
-} chose first.
+}.
 log-goes-on = -# This round is still being played.
 log-nothing = -# Nothing has happened yet.
 log-incomplete = ⚠️ Part of this log can no longer be read.
