@@ -145,9 +145,9 @@ def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tup
 
 def _told(model: ReplayModel, wording: Wording) -> list[str]:
     """Describe all events. A secret event is in the words for its seat."""
-
     lines: list[str] = []
-    for public, events in groupby(model.events, lambda each: each.to is None):
+    for public, alike in groupby(model.events, lambda each: each.to is None):
+        events = [*alike]
         lines += wording.happened(events) if public else _secrets(model, events, wording)
     return lines or [wording.say("event-line", text=wording.say("replay-nothing"))]
 

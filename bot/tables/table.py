@@ -93,7 +93,7 @@ class Table:
         self.opened = running_time.present()
         # The `asked_since` of the wait that panels show because it has lasted long enough.
         self.told_since = 0
-        # Whether the server's later games count worldwide; `None`: nobody has changed that setting.
+        # Whether the server's later games count beyond it; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
         # The time of its last use, by the clock of this process.
         self.used = float("-inf")

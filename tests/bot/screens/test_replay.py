@@ -95,7 +95,7 @@ def test_below_the_picture_of_the_deal_are_all_characters_that_lie_face_up(repla
         FaceUp("assassin"),
         FaceUp("bishop"),
         FaceDown(),
-        SawFaceDown(0, character="king"),
+        SawFaceDown(0, "king"),
     )
     model = replace(model, events=events)
     names = together(say, [say("character-assassin"), say("character-bishop")])
