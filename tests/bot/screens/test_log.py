@@ -12,6 +12,7 @@ from bot.screens.log import LogModel, log_picture, log_screen
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.tale import tale
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language, Value
 from engine.events import (
     Built,
@@ -74,13 +75,14 @@ def long_round(seats: int) -> tuple[Event, ...]:
 
 
 def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
+    who = say("log-who", seat="**Anna**", character="King")
     took, built = say("did-gathered-gold", gold=2), say("did-built", mark="🟡", card="Manor", gold=3)
     assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
         say("log-title", last="no", parts=1, round=1),
         say("log-crown", seat="**Bob**"),
         say("board-face-up", characters="1 Assassin, 2 Thief"),
         say("log-quiet", count=1, ranks="3 Magician"),
-        say("log-deeds", seat=say("log-who", seat="**Anna**", character="King"), deeds=f"{took}, {built}"),
+        say("log-deeds", seat=who, deeds=together(say, [took, built])),
     ]
 
 
@@ -93,6 +95,17 @@ def test_ranks_that_nobody_answered_for_have_names_though_there_are_symbols() ->
         symbols.know({})
     names = say("numbers-and", first="1 Assassin", last="3 Magician")
     assert told[-1] == say("log-quiet", count=2, ranks=names)
+
+
+def test_a_portrait_stands_for_a_character_whose_action_is_told() -> None:
+    events = (RoundBegan(1, 1), Revealed(0, "warlord"), Destroyed(0, 1, "palace", 4))
+    symbols.know({"warlord": PartialEmoji(name="warlord_v1", id=1)})
+    try:
+        assert symbols.face("warlord")
+        told = text(log_screen(log_model(*events, reader=1, mine=True), say))
+    finally:
+        symbols.know({})
+    assert say("log-played", seat="**Anna**", character=say("character-warlord")) not in told
 
 
 def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> None:

@@ -17,7 +17,7 @@ puzzle-verdict =
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }** vyhrává { $wins } % pokusů, **{ $other }** { $less } %.
+puzzle-why-wins = 💡 **{ $best }** vyhrává { $wins } % zkušebních her, **{ $other }** { $less } %.
 
 ## Co vidí kanál
 

@@ -64,7 +64,7 @@ did-gained-cards =
     }
 did-paid = paid { $gold } gold
 did-built =
-    built { $mark } **{ $card }**{ $gold ->
+    built the { $mark } **{ $card }**{ $gold ->
         [0] { "" }
        *[other] { " " }for { $gold }
     }
@@ -86,7 +86,7 @@ did-swapped-hands = swapped hands with { $target }
 did-crown = took the crown
 did-completed = completed their city
 did-seized = seized { $target }’s { $mark } **{ $card }**
-did-exchanged = traded **{ $given }** for { $target }’s **{ $card }**
+did-exchanged = swapped the **{ $given }** for { $target }’s **{ $card }**
 did-redrew =
     redrew { $count ->
         [one] 1 card

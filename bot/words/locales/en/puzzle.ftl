@@ -24,8 +24,8 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
    *[no] Best: **{ $best }**. Yours: **{ $yours }**.
 }
-# $wins, $less: in how many of 100 tries the two answers won
-puzzle-why-wins = 💡 **{ $best }** won { $wins }% of the tries, **{ $other }** { $less }%.
+# $wins, $less: in how many of 100 test games the two answers won
+puzzle-why-wins = 💡 **{ $best }** won { $wins }% of the test games, **{ $other }** { $less }%.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

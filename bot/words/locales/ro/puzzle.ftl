@@ -18,7 +18,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din încercări, iar **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din jocurile de probă, iar **{ $other }** { $less }%.
 
 ## Ce vede canalul
 

@@ -18,7 +18,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
-puzzle-why-wins = 💡 Виграні спроби: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
+puzzle-why-wins = 💡 Виграні пробні ігри: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
 
 
 ## Що бачить канал
