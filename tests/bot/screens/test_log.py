@@ -99,7 +99,7 @@ def test_ranks_that_nobody_answered_for_have_names_though_there_are_symbols() ->
 
 def test_a_portrait_stands_for_a_character_whose_action_is_told() -> None:
     events = (RoundBegan(1, 1), Revealed(0, "warlord"), Destroyed(0, 1, "palace", 4))
-    symbols.know({"warlord": PartialEmoji(name="warlord_v1", id=1)})
+    symbols.know({"face_warlord": PartialEmoji(name="face_warlord_v1", id=1)})
     try:
         assert symbols.face("warlord")
         told = text(log_screen(log_model(*events, reader=1, mine=True), say))
