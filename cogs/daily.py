@@ -40,11 +40,7 @@ class DailyCog(Feature):
 
     @command("daily", also=requests.OpenDaily, where="here")
     async def daily(self, ctx: Context) -> PanelReply | Content:
-<<<<<<< HEAD
         """Show the person their game of today, or how it ended; before it, explain what is new to them."""
-=======
-        """Show the person their game of today or its end; before the deal, the characters new to them."""
->>>>>>> main
         return await self._today(ctx)
 
     async def _today(self, ctx: Context) -> PanelReply | Content:

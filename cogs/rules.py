@@ -80,13 +80,9 @@ class RulesLookupCog(Feature):
 
     @handles(requests.ShowRules, where="beside")
     async def rules_of_game(self, ctx: Context, request: requests.ShowRules) -> Content:
-<<<<<<< HEAD
         """Show the short rules, with the cards of this game; of a puzzle, show its characters."""
         page = CAST_PAGE if request.game == requests.PUZZLE else OVERVIEW
         return rules_page(await self._model(ctx, request.game), page, ctx.say)
-=======
-        return rules_page(view_models.rules(await table_of(ctx, request.game)), OVERVIEW, ctx.say)
->>>>>>> main
 
     @handles(requests.LookUp)
     async def turn_to(self, ctx: Context, request: requests.LookUp) -> Content:

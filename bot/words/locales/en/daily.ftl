@@ -9,12 +9,8 @@ button-daily-table = Standings
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-<<<<<<< HEAD
 daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints. It ends { $when }. If you pause, { COMMAND("daily") } continues it.
     -# You’re in your server’s standings by name, and without it in those of all servers: { COMMAND("profile") }
-=======
-daily-new-about = **{ $name }:** one game against three computers, with the same cards for everyone in the world. You get one try, and your points are ranked against everyone else’s. It ends { $when }.
->>>>>>> main
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
