@@ -13,8 +13,7 @@ log = logging.getLogger(__name__)
 BATCH_PAUSE = 0.5
 """Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
 
-BATCH_GAMES = 10
-"""How many games without urgent work are resumed at once."""
+BATCH_GAMES = 10  # How many games without urgent work are resumed at once.
 
 SWEEP_INTERVAL = 30.0  # Seconds between two sweeps for idle tables or lost boards.
 
