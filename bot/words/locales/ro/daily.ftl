@@ -3,7 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc împotriva a trei calculatoare, cu aceleași cărți pe toate serverele botului. O singură încercare, fără sfaturi. Se încheie { $when }. După o pauză: { COMMAND("daily") }.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
     -# În clasamentul serverului apari cu nume, în cel general fără: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
