@@ -107,7 +107,8 @@ class Delivery:
     def shut_out(self, table: Table, seat: int) -> None:
         """Replace the panel of a person whom the operator has shut out during a game."""
         text = table.language_of(seat)("error-shut-out")
-        self._jobs.start(self.panels.leave(table, seat, text), f"taking a panel of game {table.id} away")
+        panel = table.panel(seat)
+        self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
 
     def forget_person(self, user: int) -> None:
         """Drop all data about a person from memory."""
