@@ -38,16 +38,21 @@ class Room(NamedTuple):
 
     def height(self, buttons: Sequence[ShownOption], menus: int) -> float:
         """Return the height of these buttons, those beside them, and this number of menus."""
-        first, rest = parted(buttons) if menus else ([], buttons)
-        rows = self.frame.rows_of([*(each.shown for each in rest), *self.beside])
-        rows += self.frame.rows_of([each.shown for each in first])
-        return rows * ROW + menus * MENU
+        first, rest = self.parted(buttons, menus)
+        return self._rows(first, rest) * ROW + menus * MENU
 
+    def parted(
+        self, buttons: Sequence[ShownOption], menus: int
+    ) -> tuple[list[ShownOption], list[ShownOption]]:
+        """Return the buttons above the menus, with which a turn begins if there is room, and the others."""
+        first = [each for each in buttons if menus and each.verb == "gather"]
+        rest = [each for each in buttons if each not in first]
+        fits = self._rows(first, rest) * ROW + menus * MENU <= self.pixels
+        return (first, rest) if fits else ([], [*buttons])
 
-def parted(buttons: Sequence[ShownOption]) -> tuple[list[ShownOption], list[ShownOption]]:
-    """Return the buttons above the menus, with which every turn begins, and those below."""
-    first = [each for each in buttons if each.verb == "gather"]
-    return first, [each for each in buttons if each not in first]
+    def _rows(self, first: Sequence[ShownOption], rest: Sequence[ShownOption]) -> float:
+        above = self.frame.rows_of([each.shown for each in first])
+        return above + self.frame.rows_of([*(each.shown for each in rest), *self.beside])
 
 
 def share_out(
@@ -167,7 +172,7 @@ class Controls:
         if self.paged:
             here = self._menu(self.here, 0, self.say("menu-any"))
             return [here, *rows([*self._turning(), *self.below])]
-        first, rest = parted(self.buttons) if self.menus else ([], self.buttons)
+        first, rest = self._room.parted(self.buttons, len(self.menus))
         buttons = [*map(self._button, rest), *self.below]
         size = self._room.frame.row_size(labels_of(buttons))
         return [*rows([*map(self._button, first)]), *self._menu_rows(), *rows(buttons, size)]

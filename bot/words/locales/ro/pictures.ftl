@@ -127,6 +127,11 @@ picture-reason-no = Nu acum
     .character-never-builds = Nu se poate
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
+picture-brief-now = Se poate
+picture-brief-gold = { $missing ->
+    [one] Lipsește { $missing }
+   *[other] Lipsesc { $missing }
+}
 picture-brief-first = Ia aur
 picture-brief-collect = Încasează
 picture-brief-there = Ai deja
