@@ -18,7 +18,8 @@ from tests.short_games import deal_last_answers, end
 
 SAY = Language()
 NAMES = tuple(
-    SAY("tournament-name", kind="live", state=state, round="|", rounds=0).partition("|")[0]
+    SAY("tournament-name", kind=kind, state=state, round="|", rounds=0).partition("|")[0]
+    for kind in ("live", "league")
     for state in ("sign-up", "round", "over")
 )
 """How the name of a tournament's message begins, in each state."""

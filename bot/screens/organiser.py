@@ -41,15 +41,18 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
             parts.append(block(lacking(tournament, say)))
         else:
             controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
-    if tournament.rounds:
+    # Where no table counts any longer, there is nothing to correct.
+    if tournament.rounds and (tournament.came or not tournament.ended):
         asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
         parts.append(layout.menu(asked, tables, say("menu-correct")))
     if model.sure and tournament.unfinished:
-        parts.append(block(say("tournament-early")))
+        parts.append(block(say("tournament-early-asks")))
     if not tournament.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
         ends = requests.EndTournament(tournament.id, model.sure)
         controls.append(layout.button(ends, label, ButtonStyle.danger))
+    if model.sure and not tournament.ended:
+        controls.append(layout.button(requests.ManageTournament(tournament.id), say("button-keep")))
     return layout.compose([*parts, *controls], layout.QUIET_COLOUR)
 
 

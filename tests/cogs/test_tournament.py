@@ -41,7 +41,7 @@ __all__ = ["at_once"]
 
 
 SAY = Language()
-SIGN_UP, ROUND, OVER = NAMES
+SIGN_UP, ROUND, OVER = NAMES[:3]
 
 
 async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) -> None:
@@ -204,8 +204,11 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     await come(house, plays.game, *(each for each in people if each.id in plays.people))
     panel = await manage(house, boss)
     await boss.click(panel, label=SAY("button-end-tournament"))
-    assert SAY("tournament-early") in texts(house.stored(panel))
+    assert SAY("tournament-early-asks") in texts(house.stored(panel))
+    await boss.click(panel, label=SAY("button-keep"))
+    assert SAY("tournament-early-asks") not in texts(house.stored(panel))
     assert not (await cup(house)).ended
+    await boss.click(panel, label=SAY("button-end-tournament"))
     await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, OVER)))

@@ -233,10 +233,8 @@ async def test_sound_games_stay_sound(path: Path, migrated: Path) -> None:
     assert older.sound
     found = await inspect(migrated)
     assert found.sound == {"lobby": 1, "running": 2, "over": 1, "closed": 1}
-    assert [fault.split(":")[0] for fault in found.faults] == [
-        f"game {ASIDE} is damaged, and set aside",
-        f"game {SPOILED} is damaged",
-    ]
+    assert [line.split(":")[0] for line in found.aside] == [f"game {ASIDE} is damaged, and set aside"]
+    assert [line.split(":")[0] for line in found.faults] == [f"game {SPOILED} is damaged"]
 
 
 async def test_games_play_on_to_their_end(migrated: Path, finished: Path) -> None:

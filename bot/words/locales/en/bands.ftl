@@ -87,7 +87,7 @@ band-robbed =
     .victim = The { $character } named you
     .victim-note = When the { $other } is called, your gold is gone.
     .doer = You named the { $other }
-    .doer-note = When rank { $rank } is called, all its gold is yours.
+    .doer-note = When rank { $rank } is called, you take all of that player’s gold.
     .all = { $character } names { $other }
     .all-note = Whoever it is will lose all their gold.
 # The named character was called, and nobody answered.

@@ -38,7 +38,7 @@ evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer
 evening-unanswered = Nobody has answered yet.
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
         [once] { "" }
-       *[other] { " " }**Always coming** 🔁 counts every time, until you choose **Later** or **Not this time**.
+       *[other] { " " }**Always coming** 🔁 counts every time, until you press it again. **Not this time** skips one evening.
     } Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.

@@ -64,7 +64,7 @@ notify-choose-reminders = { $choice ->
     }
 }
     .why = { $choice ->
-        [0] Once for each question, and again before your time runs out
+        [0] Only the first ping for each question, and one before your time runs out
        *[other] { "" }
     }
 notify-choose-words = { $choice ->

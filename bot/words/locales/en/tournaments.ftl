@@ -30,7 +30,7 @@ tournament-nobody = nobody yet
 # when: as Discord counts it, “in 3 hours”
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
-tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and players who tie share their points. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
+tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and ties share the points. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
@@ -77,6 +77,7 @@ tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still b
 tournament-out = 💤 Not playing the next round: { $names }. Press **Join** to come back in.
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games in progress can be finished, but don’t count here.
+tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games in progress can be finished, but won’t count here.
 tournament-short = ✋ Ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
@@ -87,7 +88,7 @@ tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }
    *[other] 👏 Thanks for playing: { $names } and { $more } more
 }
-tournament-unplayed = No games were played.
+tournament-unplayed = No game was finished.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
