@@ -130,6 +130,7 @@ picture-reason-city = În orașul tău
 picture-brief-now = Se poate
 picture-brief-gold = { $missing ->
     [one] Lipsește { $missing }
+    [few] Lipsesc { $missing }
    *[other] Lipsesc { $missing }
 }
 picture-brief-first = Ia aur
