@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from ai.level import WeighedAnswer
 from bot.controls.requests import PAST, past_tag
+from bot.review.left_lying import left_lying
 from bot.review.past_choices import PastChoice, choices_of, happened_in, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
 from bot.screens.reasons import contradicted, sureness
@@ -31,34 +32,26 @@ from storage.results.finished import FinishedGame, FinishedGames
 
 log = logging.getLogger(__name__)
 
-QUICK, LONG = 0.2, 0.5
-"""Seconds of search for all options of a choice, and for two of them."""
+QUICK, LONG = 0.2, 0.5  # Seconds of search for all options of a choice, and for two of them.
 
-ANSWER_SECONDS = 10.0
-"""Seconds in which the search has to answer one question."""
+ANSWER_SECONDS = 10.0  # Seconds in which the search has to answer one question.
 
-QUESTION_TIMEOUT = 30.0
-"""Seconds for which a question waits while the search serves running games."""
+QUESTION_TIMEOUT = 30.0  # Seconds for which a question waits while the search serves running games.
 
-WORST = 10
-"""How many choices the search weighs for longer."""
+CHOICES_WEIGHED = 10  # How many choices the search weighs for longer.
 
 POINTS_SHOWN = 5
 
-LAST_ROUNDS = 3
-"""The search starts with the choices of these last rounds, which decide most games."""
+LAST_ROUNDS = 3  # The search starts with the choices of these last rounds, which decide most games.
 
-PREPARING = -1
-"""The `whose` of a search that nobody has asked for yet. No server or person has this id."""
+PREPARING = -1  # The `whose` of a search that nobody has asked for yet. No server or person has this id.
 
-UNANSWERED_IN_A_ROW = 2
-"""The search stops after this many unanswered questions in a row."""
+UNANSWERED_IN_A_ROW = 2  # The search stops after this many unanswered questions in a row.
 
 SEARCH_TIMEOUT = 600.0
 """Seconds after which the search stops: we can edit a click's message for 15 minutes only."""
 
-RESULTS_KEPT = 1024
-"""How many results stay in memory. Each takes about 2 KB."""
+RESULTS_KEPT = 1024  # How many results stay in memory. Each takes about 2 KB.
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
 """The results for some options, the best first; empty if there was nothing to search."""
@@ -90,8 +83,9 @@ class TurningPoints:
             raise RefusedError("error-no-such-choice")
         replayed = await self._replays.replay(found)
         choices = await asyncio.to_thread(choices_of, replayed, seat, model.players)
+        left = await asyncio.to_thread(left_lying, found, replayed, choices)
         choices = _latest_first(choices, replayed)
-        model = replace(model, seat=seat, total=len(choices), state="waiting")
+        model = replace(model, seat=seat, total=len(choices), state="waiting", left=left)
         turn = self._turns.setdefault(whose, asyncio.Lock())
         if turn.locked():
             yield model
@@ -116,7 +110,10 @@ class TurningPoints:
                 yield replace(model, state=state, done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
-            yield replace(model, state=state, done=len(quick), points=points)
+            asked = {(found.result.game, choice.step) for choice in choices}
+            kept = [tried for (game, step, _), tried in self._kept.items() if (game, step) in asked]
+            tries = sum(each.worlds for tried in kept for each in tried)
+            yield replace(model, state=state, done=len(quick), points=points, tries=tries)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
         """Return the course of a game before a seat is chosen. Raises as `Replays.step` does."""
@@ -240,9 +237,9 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the costliest of the choices that the tries, which must fit the game, surely call worse.
+    """Return the choices that surely cost most, as far as their tries fit the game.
 
-    Those that changed who was likely to win come first.
+    Choices that changed who was likely to win come first.
     """
     worst = [
         (choice, each)
@@ -263,7 +260,7 @@ def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)
     # Keep the order of the game, to replay it only once.
-    return sorted(weighed[:WORST], key=lambda each: each[0].step)
+    return sorted(weighed[:CHOICES_WEIGHED], key=lambda each: each[0].step)
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
@@ -274,11 +271,9 @@ def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[Pas
     return [*late, *(each for each in choices if each.step < begin)]
 
 
-GAMES_WAITING = 8
-"""How many ended games wait at most. Older ones are searched only on request."""
+GAMES_WAITING = 8  # How many ended games wait at most. Older ones are searched only on request.
 
-GAMES_REMEMBERED = 256
-"""How many ended games we remember, to prepare each only once."""
+GAMES_REMEMBERED = 256  # How many ended games we remember, to prepare each only once.
 
 
 class Preparing:

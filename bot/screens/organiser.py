@@ -85,10 +85,8 @@ def _menu(
     chosen: str,
     text: str = "",
 ) -> layout.Row:
-    asked, lasting = (
-        requests.SetTournament(tournament.id, verb),
-        f"{tournament.id} {verb} {tournament.version}",
-    )
+    asked = requests.SetTournament(tournament.id, verb)
+    lasting = f"{tournament.id} {verb} {tournament.version}"
     options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
     return layout.menu(asked, options, text, lasting=lasting)
 
@@ -96,12 +94,12 @@ def _menu(
 def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
     tables = [
         layout.option(
-            say("tournament-table-of", round=number, table=seat),
+            say("tournament-table-of", round=number, table=place),
             table.game,
             ", ".join(tournament.name_of(user) or say("player-former") for user in table.people),
         )
         for number, past in enumerate(tournament.rounds, 1)
-        for seat, table in enumerate(past.tables, 1)
+        for place, table in enumerate(past.tables, 1)
     ]
     return tables[: -COMMAND_CHOICES - 1 : -1]
 

@@ -40,7 +40,7 @@ EveningReply: TypeAlias = Literal["coming", "always", "later", "not"]
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 """How many evenings a server, a channel and an organiser in a server may have."""
 
-MOST_REPLIES = 60
+MOST_REPLIES = 60  # How many people can answer for one time of an evening.
 
 COUNTED = 3  # How many games of an evening count: the first one and its rematches.
 

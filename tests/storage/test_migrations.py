@@ -24,7 +24,7 @@ from storage.database.moving import move, tell_nobody
 from storage.database.storage_errors import DamagedGameError, NotStoredError, RepeatedClickError
 from storage.games.places import BOARD_SEAT
 from storage.inspection import inspect
-from storage.maintenance import FILLED, read_database
+from storage.maintenance import FILLED_MIGRATION, read_database
 from storage.results.game_record import record
 from storage.results.ratings.rebuild import Compared, compare
 from storage.store import Store
@@ -63,7 +63,7 @@ Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
 
 
 before_today_s_rules = pytest.mark.parametrize(
-    "version", [each for each in EARLIER if each < FILLED], indirect=True, scope="module"
+    "version", [each for each in EARLIER if each < FILLED_MIGRATION], indirect=True, scope="module"
 )
 """Releases whose games are rated again, because they were rated by other rules."""
 

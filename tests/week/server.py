@@ -133,7 +133,7 @@ class Server:
         for message in host.visible(self.channel.id):
             found = [each.get("custom_id") or "" for each in walk(message.components)]
             join = next((each for each in found if each.startswith("cit:join:")), None)
-            table = self.bot.registry.known(join.split(":")[2]) if join else None
+            table = self.bot.registry.in_memory(join.split(":")[2]) if join else None
             if join and table is not None and table.setup.kind.host == host.id:
                 return message, join
         raise AssertionError(f"{host.name} sees no lobby")

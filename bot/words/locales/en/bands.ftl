@@ -32,7 +32,7 @@ band-killed =
        *[other] Your { $characters } still plays, as rank { $next }.
     }
     .doer = You kill the { $other }
-    .doer-note = Rank { $rank }: will anybody answer?
+    .doer-note = Rank { $rank }: will anyone answer?
     .all = { $character } kills { $other }
     .all-note = Rank { $rank } stays silent this round.
 # The killed character is called, and nobody may answer.

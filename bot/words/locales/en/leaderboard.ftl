@@ -50,7 +50,7 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · won { $wins 
 leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
 # In place of a name
-leaderboard-unnamed = somebody
+leaderboard-unnamed = someone
 leaderboard-nobody = Nobody yet: be the first.
 leaderboard-own-new = You’re not on this board yet.
 leaderboard-own-left = You’re not on the leaderboard yet: a computer finished your rated games. Finish one yourself to appear there.

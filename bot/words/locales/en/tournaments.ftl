@@ -92,7 +92,7 @@ tournament-unplayed = No game was finished.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everybody here at once. You can change these until it starts:
+tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everyone here at once. You can change these until it starts:
 button-open-tournament = Post the sign-up here
 button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
@@ -113,9 +113,9 @@ tournament-seat = { $there ->
 }
 tournament-lobby = **Your tournament table:** { $state ->
     [starts] all { $count } of you are here. The game is starting.
-    [full] all { $count } of you are here. Somebody has to press **Start** now; otherwise the table closes { $when }.
-    [late] press **Join**. It starts as soon as all { $count } of you are here, or when somebody presses **Start without the others**. Otherwise it closes { $when }.
-   *[waits] press **Join**. It starts as soon as all { $count } of you are here. If somebody is missing, the others can start without them { $when }.
+    [full] all { $count } of you are here. Someone has to press **Start** now; otherwise the table closes { $when }.
+    [late] press **Join**. It starts as soon as all { $count } of you are here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
+   *[waits] press **Join**. It starts as soon as all { $count } of you are here. If someone is missing, the others can start without them { $when }.
 }
 button-without-missing = Start without the others
 # A call to all people of the table
@@ -128,7 +128,7 @@ tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**
 ## The organiser's panel
 
 tournament-manage = ### { $name }
-tournament-opened = Sign-up is open: everybody here sees it. Choose here what to play and when it starts.
+tournament-opened = Sign-up is open: everyone here sees it. Choose here what to play and when it starts.
 tournament-size = Tables of { $count }
 tournament-rounds = { $count ->
     [one] 1 round
@@ -180,5 +180,5 @@ menu-tournaments = Tournaments are opened by
 choice-tournaments = { $value ->
     [managers] Members with Manage Server
     [events] Members with Manage Events
-   *[everybody] Everybody
+   *[everybody] Everyone
 }

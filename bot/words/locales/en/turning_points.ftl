@@ -3,7 +3,7 @@
 button-turning-point = 🔎 { $place }
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
-menu-turning-seat = Somebody’s turning points
+menu-turning-seat = Someone’s turning points
 
 ## The list
 
@@ -34,10 +34,10 @@ turning-state-none = { $total ->
         [yes] for you
        *[no] for them
     }.
-   *[other] ✅ None of { $you ->
-        [yes] your
-       *[no] { $name }’s
-    } choices decided the game. No other answer was clearly better.
+   *[other] No single choice { $you ->
+        [yes] of yours
+       *[no] of { $name }
+    } stands out in { $tries } tries.
 }
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
@@ -71,6 +71,8 @@ turning-points-more = about { $points } more points
 turning-number = { $whole }.{ $tenth }
 # A blow of the game: what happened in its round.
 turning-blow = -# Round { $round }: { $text }
+# Each turn then has a line like turning-blow, with the labels of the buttons that were left.
+turning-left = **Left lying at the end of a turn**
 
 ## One choice
 
@@ -97,7 +99,7 @@ error-no-such-choice = There’s nothing to look back on here. Press **{ button-
 suffered-bewitched = bewitched
 suffered-borrowed = borrowed from
 suffered-bribed = bribed
-suffered-built-from-hand = a card built by somebody else
+suffered-built-from-hand = a card built by someone else
 suffered-confiscated = a district confiscated
 suffered-destroyed = a district destroyed
 suffered-exchanged = a district swapped

@@ -50,7 +50,7 @@ def manager(house: House, name: str) -> simcord.MemberActor:
     )
 
 
-async def cup(house: House) -> Tournament:
+async def stored_tournament(house: House) -> Tournament:
     """Return the tournament as it is stored."""
     rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
     found = await house.bot.store.tournaments.get(rows[0][0])
@@ -74,7 +74,7 @@ async def settled(house: House) -> Tournament:
         shown = [*delivery.tournament_messages.sync.at_work, *delivery.sync.at_work]
         loops = [*shown, *(each for each in computing if each.at_work)]
         if not loops and not house.bot.scheduler.at_work:
-            return await cup(house)
+            return await stored_tournament(house)
         await house.bot.scheduler.ended()
         for each in loops:
             await each.ended()
