@@ -2,7 +2,11 @@ panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = Od tvého tahu: { $cities }
+panel-cities =
+    { $ended ->
+        [yes] Tvůj tah skončil, pak:
+       *[no] Od tvého tahu:
+    } { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
 panel-cities-more =
     +{ $count ->

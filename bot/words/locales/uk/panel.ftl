@@ -2,7 +2,10 @@ panel-until = -# ⏳ { board-until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = Від твого ходу: { $cities }
+panel-cities = { $ended ->
+    [yes] Твій хід закінчено, далі:
+   *[no] Від твого ходу:
+} { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count ->
     [one] { $count } подія
