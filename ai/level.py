@@ -47,17 +47,14 @@ class WeighedAnswer(NamedTuple):
     worlds: int  # how many worlds
     worth: float  # the mean worth, by which the search compares answers
     prospect: Prospect  # the mean prospect
+    # Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first.
+    # Others did this to the seat (`killed`, `stole`, ...), the seat's city grew (`built`), or the seat has
+    # the `crown`.
     happened: tuple[tuple[str, float], ...]
-    """Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first.
-
-    Others did this to the seat (`killed`, `stole`, ...), the seat's city grew (`built`), or the seat has the
-    `crown`.
-    """
     margin: float = 0.0  # of the lead, in points: two standard errors
 
 
-FEWEST_TRIES = 20
-"""In how many worlds an answer must have been tried to be compared."""
+FEWEST_TRIES = 20  # In how many worlds an answer must have been tried to be compared.
 
 
 class Thought(NamedTuple):

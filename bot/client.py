@@ -35,7 +35,7 @@ from bot.tables.answering import Answering
 from bot.tables.background.computers import Computers
 from bot.tables.background.daily_master import DailyMaster
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background.upkeep import ALL_SERVERS
+from bot.tables.background.upkeep import NO_SERVER
 from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
 from bot.tables.chosen_times import TypedTimes
 from bot.tables.deletion import Deletion
@@ -192,7 +192,7 @@ class CitadelsBot(CommandHost):
         self.store.database.while_writing = writing
         self.in_flight.admit = self._admit
         self.in_flight.listen(self.delivery.held_responses.take_up)
-        self.in_flight.listen(self.delivery.boards.look_at)
+        self.in_flight.listen(self.delivery.boards.finish_clicked)
 
     def _admit(self, interaction: discord.Interaction) -> None:
         if self.store.shut_out.has(interaction.user.id):
@@ -226,11 +226,11 @@ class CitadelsBot(CommandHost):
             await self.add_cog(cog(self))
         if self.application is not None and self.application.interactions_endpoint_url:
             _log.error("%s", _ENDPOINT)
-        if not await self.tree.made_known(here=self.registry.owns_server(ALL_SERVERS)):
+        if not await self.tree.made_known(here=self.registry.owns_server(NO_SERVER)):
             self._making_known.wake_within(pause_after(0))
 
     async def _make_known(self) -> None:
-        if not await self.tree.made_known(here=self.registry.owns_server(ALL_SERVERS)):
+        if not await self.tree.made_known(here=self.registry.owns_server(NO_SERVER)):
             raise UnfinishedError
 
     async def launch_shards(self) -> None:
@@ -273,7 +273,7 @@ class CitadelsBot(CommandHost):
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
                     "uploading the emojis",
-                    Emojis(self, lambda: self.registry.owns_server(ALL_SERVERS)).upload,
+                    Emojis(self, lambda: self.registry.owns_server(NO_SERVER)).upload,
                 )
                 uploading.wake_within(FIRST_PAUSE)
 

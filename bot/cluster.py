@@ -26,20 +26,16 @@ log = logging.getLogger(__name__)
 class ClusterPace:
     """The intervals of a process's work for its shards, in seconds."""
 
+    # From one heartbeat to the next. At each, a process also looks for free shards and for lost notices.
     beat = 2.0
-    """From one heartbeat to the next. At each, a process also looks for free shards and for lost notices."""
+    # From the loss of its lease until a process reports an outage. A server may only be restarting.
     grace = 5.0
-    """From the loss of its lease until a process reports an outage. A server may only be restarting."""
+    # From the loss of its shards until a process takes others. Their owners may come back meanwhile.
     patience = 10.0
-    """From the loss of its shards until a process takes others. Their owners may come back meanwhile."""
-    apart = 5.0
-    """From one start of a session to the next, as Discord requires."""
-    early = 0.5
-    """From the time when a process begins to close its sessions to the end of its lease."""
-    finish = 4.0
-    """The longest wait for running requests, before a process gives a shard away."""
-    poll = 0.25
-    """Between two checks whether a session may begin."""
+    apart = 5.0  # From one start of a session to the next, as Discord requires.
+    early = 0.5  # From the time when a process begins to close its sessions to the end of its lease.
+    finish = 4.0  # The longest wait for running requests, before a process gives a shard away.
+    poll = 0.25  # Between two checks whether a session may begin.
 
     def __init__(self, **other: float) -> None:
         vars(self).update(other)
@@ -78,8 +74,7 @@ class Cluster:
         self.mine: frozenset[int] = frozenset()
         # The shards that need sessions. Lost shards need theirs until the lease ends.
         self._connected = self.mine
-        # Until this time no other process begins a session of these shards.
-        self._lease_end = float("-inf")
+        self._lease_end = float("-inf")  # Until this time no other process begins a session of these shards.
         # By shard, the earliest start of its session, because its last owner may not have closed the old one.
         self._vacant: dict[int, float] = {}
         self._registry = registry = scheduler.registry
@@ -91,12 +86,10 @@ class Cluster:
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
         self._address = address
+        # Since when this process has no lease, by its clock; `None` if it has one.
         self.away_since: float | None = None
-        """Since when this process has no lease, by its clock; `None` if it has one."""
-        # The shards that this process had before it lost them.
-        self._before: frozenset[int] = frozenset()
-        # The number of processes before shards were lost.
-        self._processes = 1
+        self._before: frozenset[int] = frozenset()  # The shards that this process had before it lost them.
+        self._processes = 1  # The number of processes before shards were lost.
         # The processes at the last check, and when we last found one gone.
         self._known, self._gone_at = frozenset[int](), float("-inf")
         self._newer: NewerDatabaseError | None = None
@@ -347,7 +340,7 @@ class Cluster:
     async def _look(self) -> None:
         """Find changes that other processes made to our tables, in case their notices were lost."""
         for game, version in await self._registry.store.games.not_shown():
-            table = self._registry.known(game)
+            table = self._registry.in_memory(game)
             if table is None or table.stored.version < version:
                 self._following.enter(game)
         for game in await self._registry.store.games.with_old_boards():
@@ -363,7 +356,7 @@ class Cluster:
             self._following.enter(notice.game)
 
     def _lost_note(self, game: str) -> None:
-        if self._registry.known(game) is not None:
+        if self._registry.in_memory(game) is not None:
             self._following.enter(game)
 
     async def _follow(self, table: Table) -> None:

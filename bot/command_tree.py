@@ -22,7 +22,7 @@ from bot.tables.table_errors import RefusedError
 from bot.words.language import DEFAULT_LOCALE, Language, know_commands
 from bot.words.patterns import ROOT_COMMAND
 
-NAME = re.compile(r"[-_'’\w]{1,32}")
+COMMAND_NAME = re.compile(r"[-_'’\w]{1,32}")
 """Matches a command name that Discord accepts. If one name is wrong, it refuses all commands."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
@@ -40,7 +40,7 @@ class CommandWords(Translator):
         if text is None or text == string.message:
             return None
         if context.location in _NAMES and not isinstance(context.data, ContextMenu):
-            return text if NAME.fullmatch(text) and text == text.lower() else None
+            return text if COMMAND_NAME.fullmatch(text) and text == text.lower() else None
         return clip(text, OPTION_LABEL)
 
 
@@ -63,11 +63,10 @@ def _path(name: str) -> str:
 
 log = logging.getLogger(__name__)
 
-HANDSHAKE = 6.0
+HANDSHAKE_TIMEOUT = 6.0
 """Seconds that a gateway host may take to open a connection. Then we try another host."""
 
-ENTRY_POINT = 4
-"""The type of the command that begins an application's Activity."""
+ENTRY_POINT = 4  # The type of the command that begins an application's Activity.
 
 OWN_DATA = tuple(f"{ROOT_COMMAND} privacy {name}" for name in ("show", "export", "delete"))
 """The commands for a person's own data. People whom the operator has shut out may use these, too."""
@@ -114,7 +113,7 @@ class CommandHost(commands.AutoShardedBot):
 
         async def connect_in_time(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
             # discord.py would wait a minute for a host that doesn't respond.
-            async with asyncio.timeout(HANDSHAKE):
+            async with asyncio.timeout(HANDSHAKE_TIMEOUT):
                 return await connect(url, compress=compress)
 
         self.http.ws_connect = connect_in_time

@@ -47,15 +47,14 @@ def unconcerned() -> Generator[None]:
         _FIELDS.reset(token)
 
 
-FIELDS = "fields"
-"""The attribute of a record that holds the fields of its line."""
+FIELDS = "fields"  # The attribute of a record that holds the fields of its line.
 
 _PLACE = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?([a-zA-Z%])")
 
 _ID = re.compile(r"\b(game|lobby|tournament|server|shard|interaction)(?: ID)? $", re.IGNORECASE)
 """Matches the words before a placeholder if it stands for an id, as in "game %s"."""
 
-EVENT = 60
+EVENT_LETTERS = 60  # The most letters of the name of an event.
 
 
 def take_fields(record: logging.LogRecord) -> bool:
@@ -86,4 +85,4 @@ def _ids(record: logging.LogRecord) -> Fields:
 def event_of(message: str, logger: str) -> str:
     """Return the name of a line's event: the words of its message."""
     words = re.findall(r"[a-z]+", _PLACE.sub(" ", message).lower())
-    return "-".join(words)[:EVENT] or logger.replace(".", "-")
+    return "-".join(words)[:EVENT_LETTERS] or logger.replace(".", "-")

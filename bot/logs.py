@@ -54,8 +54,7 @@ READABLE = (
 )
 """Errors whose text we may log. Others, such as a `KeyError`, may name a card or a person."""
 
-QUOTING = (DamagedGameError,)
-"""The readable errors that we may not log after all: they quote stored data."""
+QUOTING = (DamagedGameError,)  # The readable errors that we may not log after all: they quote stored data.
 
 UNREACHABLE = (
     aiohttp.ClientError,
@@ -146,18 +145,15 @@ def _chain(error: BaseException, *after: BaseException) -> Iterator[str]:
     yield told if text == type(error).__name__ else f"{told}: {text}"
 
 
-LINES_A_MINUTE = 5
-"""How many lines of a kind we write in a minute about the same subjects."""
+LINES_A_MINUTE = 5  # How many lines of a kind we write in a minute about the same subjects.
 
-SUBJECTS = 20
-"""How many subjects, such as games, get at least one line of a kind in a minute."""
+SUBJECTS = 20  # How many subjects, such as games, get at least one line of a kind in a minute.
 
 MINUTE = 60.0
 
 LineKind: TypeAlias = tuple[object, ...]
 
-LineSubject: TypeAlias = tuple[object, ...]
-"""The subject of a line: the words and ids among its arguments."""
+LineSubject: TypeAlias = tuple[object, ...]  # The subject of a line: the words and ids among its arguments.
 
 
 @dataclass(slots=True)

@@ -6,8 +6,7 @@ RELEASE = "0.1.0"
 
 ROOT = Path(__file__).parents[1]
 
-REVISION = "revision"
-"""The file with the revision of an image, which has no repository."""
+REVISION = "revision"  # The file with the revision of an image, which has no repository.
 
 _LETTERS = 12
 

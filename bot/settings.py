@@ -47,8 +47,8 @@ _SAID = {
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
-# Discord accepts no longer addresses for a button.
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
+"""Discord accepts no longer addresses for a button."""
 
 
 def _file(path: Path) -> Path:
@@ -126,8 +126,7 @@ class Settings(BaseModel):
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
     master_processes: int | None = Field(default=None, ge=0, le=64)
-    # May contain a password, too.
-    proxy: HttpUrl | None = Field(default=None, repr=False)
+    proxy: HttpUrl | None = Field(default=None, repr=False)  # May contain a password, too.
     emojis: bool = True
     puzzles: Annotated[Path, AfterValidator(_file)] | None = None
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)

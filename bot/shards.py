@@ -13,7 +13,7 @@ from bot.tables.background_loop import Jobs
 
 log = logging.getLogger(__name__)
 
-GOODBYE = 1.0
+GOODBYE_SECONDS = 1.0
 """Seconds that Discord gets to confirm the end of a session. We ignore its events meanwhile."""
 
 
@@ -64,8 +64,8 @@ class Shards:
     def __init__(self, client: discord.AutoShardedClient, jobs: Jobs) -> None:
         self._client = client
         self._jobs = jobs
+        # The shards that should be connected, and since when, by the process's clock.
         self.wanted: dict[int, float] = {}
-        """The shards that should be connected, and since when, by the process's clock."""
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
         self._connecting = asyncio.Lock()
@@ -103,9 +103,9 @@ class Shards:
             self._leave(shard)
 
     async def left(self) -> None:
-        """Wait until unwanted sessions are closed, for at most `GOODBYE` seconds."""
+        """Wait until unwanted sessions are closed, for at most `GOODBYE_SECONDS`."""
         if self._leaving:
-            await asyncio.wait(self._leaving, timeout=GOODBYE)
+            await asyncio.wait(self._leaving, timeout=GOODBYE_SECONDS)
 
     def _leave(self, shard: int) -> None:
         task = self._jobs.start(self._disconnect(shard), f"disconnecting shard {shard}")

@@ -40,7 +40,7 @@ THRESHOLDS = (5_000, 5, 400)
 
 @contextmanager
 def settled(bot: commands.AutoShardedBot) -> Generator[None]:
-    """Collect garbage seldom inside the block, without objects that exist when the bot is first ready."""
+    """Collect garbage rarely inside the block, and never look at objects older than the first `on_ready`."""
     before = gc.get_threshold()
 
     async def freeze() -> None:
@@ -61,14 +61,14 @@ def settled(bot: commands.AutoShardedBot) -> Generator[None]:
 WARMED_SEATS = (4, 8, 2, 5)
 """Numbers of players, the most usual first. The sizes of boards and cards depend on them."""
 
-EACH = 11
+QUESTIONS_A_PICTURE = 11
 """We draw the board and the panel at one in this many questions."""
 
 
 def first_pictures() -> Iterator[Picture]:
     """Yield pictures of games between computers. Drawing all of them takes a second or two of CPU time."""
     for seats in WARMED_SEATS:
-        yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), EACH)
+        yield from pictures_of(seats, sha256(f"{seats}".encode()).hexdigest(), QUESTIONS_A_PICTURE)
 
 
 def pictures_of(seats: int, seed: str, each: int) -> Iterator[Picture]:

@@ -25,7 +25,7 @@ from bot.screens.look_up import OVERVIEW, TOPICS, topics
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.tables import lobbies, view_models
-from bot.tables.chosen_times import a_week_on, at_home, named_zone, probable_zone, time_in
+from bot.tables.chosen_times import a_week_on, named_zone, probable_zone, time_in, with_home
 from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of_server
 from bot.tables.stages import EndedGame, Lobby
@@ -341,7 +341,7 @@ async def zone_of(ctx: Context, *languages: str) -> str:
 async def remember_zone(ctx: Context, typed: str) -> None:
     """Store the zone of a typed time as the one where the person lives, if they haven't chosen another."""
     zone = named_zone(typed)
-    await ctx.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
+    await ctx.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
     await ctx.bot.background.seat_settings.follow(ctx.user)
 
 

@@ -40,7 +40,7 @@ class DailyCog(Feature):
 
     @command("daily", also=requests.OpenDaily, where="here")
     async def daily(self, ctx: Context) -> PanelReply | Content:
-        """Show the person their game of today, or how it ended; before the deal, who in it is new to them."""
+        """Show the person their game of today or its end; before the deal, the characters new to them."""
         return await self._today(ctx)
 
     async def _today(self, ctx: Context) -> PanelReply | Content:
@@ -54,7 +54,7 @@ class DailyCog(Feature):
 
     @handles(requests.StartDaily)
     async def start(self, ctx: Context, request: requests.StartDaily) -> PanelReply | Content:
-        """Deal the person the game of the day that they were told about; if that is over, offer today's."""
+        """Deal the person the game of the day that they were shown; if that day is over, offer today's."""
         return await (self._opened(ctx) if request.day == day_of(now()) else self._today(ctx))
 
     async def _opened(self, ctx: Context) -> PanelReply:

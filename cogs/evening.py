@@ -43,7 +43,6 @@ class EveningsCog(Feature):
 
     @handles(requests.PlanEvening, where="beside")
     async def plan(self, ctx: Context, request: requests.PlanEvening) -> LayoutView:
-        """Ask when the people of a game meet again."""
         table, _ = await self._place(ctx, request)
         zone = await zone_of(ctx, table.setup.locale)
         again = await self.bot.evenings.again(table, zone or UTC_ZONE)
@@ -110,7 +109,6 @@ class EveningsCog(Feature):
 
     @handles(requests.FillEvening)
     async def fill(self, ctx: Context, request: requests.FillEvening) -> Content:
-        """Let computers take free seats, or not."""
         evening = await self._managed(ctx, request)
         evening = await self.bot.evenings.change(
             evening, lambda before: before.with_state(computers=request.on)
@@ -135,7 +133,6 @@ class EveningsCog(Feature):
 
     @handles(requests.EndEvening)
     async def end(self, ctx: Context, request: requests.EndEvening) -> Content:
-        """End the evening for good; ask for confirmation first."""
         evening = await self._managed(ctx, request)
         if not request.sure:
             return await self._page(ctx, evening, sure=True)

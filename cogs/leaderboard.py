@@ -43,14 +43,12 @@ class LeaderboardCog(Feature):
 
     @handles(requests.PostLeaderboard, where="public")
     async def post(self, ctx: Context, request: requests.PostLeaderboard) -> Content:
-        """Post a page for everybody in the channel."""
         check_server(ctx)
         language = await language_to_post(ctx)
         return _content(await self._model(ctx, request, posted=True), language)
 
     @handles(requests.ShowOwnSeason, where="beside")
     async def own_season(self, ctx: Context, request: requests.ShowOwnSeason) -> LayoutView:
-        """Show the person's season in this server."""
         server, season, store = check_server(ctx), request.season, self.bot.store
         now = int(time.time())
         own = await store.seasons.own(ctx.user, server, season, now)
@@ -64,7 +62,6 @@ class LeaderboardCog(Feature):
 
     @handles(requests.SetSeasonNews, where="beside")
     async def set_season_news(self, ctx: Context, request: requests.SetSeasonNews) -> str:
-        """Tell the person of the ends of seasons, or stop that."""
         await self.bot.store.persons.change(ctx.user, lambda old: replace(old, season_news=request.on))
         now = self.bot.registry.time.present()
         season = season_of(now)

@@ -35,7 +35,6 @@ class LearnCog(Feature):
 
     @handles(requests.LearnAnew)
     async def anew(self, ctx: Context, _request: requests.LearnAnew) -> Reply:
-        """Show the lesson from the start."""
         return self._shown(ctx, first_lesson().first)
 
     @handles(requests.AnswerLesson)

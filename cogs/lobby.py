@@ -87,7 +87,7 @@ class LobbyCog(Feature):
 
     @handles(requests.StartNow)
     async def start_now(self, ctx: Context, request: requests.StartNow) -> str:
-        """Do the same from a private message, before the appointed time."""
+        """Start a lobby before its time, from a private message."""
         table = await table_of(ctx, request.game)
         note = await self._start(ctx, table, filled=request.filled, sure=request.sure)
         return "\n".join(filter(None, [ctx.say("lobby-started"), note]))

@@ -20,7 +20,7 @@ class LogCog(Feature):
     """Shows the story of games, with a player's own secrets."""
 
     @command("log")
-    async def find(self, ctx: Context, game: str | None = None) -> Content | LayoutView:
+    async def show(self, ctx: Context, game: str | None = None) -> Content | LayoutView:
         """Show the story of the given game, otherwise of a game in this channel, or ask of which."""
         if game is not None:
             return await self._page(ctx, await _named(ctx, game))
@@ -30,7 +30,7 @@ class LogCog(Feature):
         none = "error-nothing-here" if ctx.server else "error-no-log-own"
         return await pick_table(ctx, tables, requests.OpenLog, none, lambda table: self._page(ctx, table))
 
-    find.autocomplete("game")(finished_choices)
+    show.autocomplete("game")(finished_choices)
 
     @handles(requests.OpenLog, where="beside")
     async def open(self, ctx: Context, request: requests.OpenLog) -> Content:

@@ -90,7 +90,7 @@ class GamesCog(Feature):
     """Lists running games: the person's own, and those in channels that they can see."""
 
     @command("games")
-    async def find(self, ctx: Context, mine: bool = False) -> LayoutView:
+    async def list_games(self, ctx: Context, mine: bool = False) -> LayoutView:
         """List the games of the person and of the server; in a direct message only the person's."""
         return await self._page(ctx, 0, only_own=mine)
 

@@ -15,9 +15,9 @@ from bot.controls.requests import NotifyPage, NotifySetting
 from bot.delivery.members import hindrance
 from bot.delivery.outbox import attempt
 from bot.screens.limits import COMMAND_CHOICES
-from bot.screens.notify import PAGES, NotifyModel, at_home_screen, notify_screen
+from bot.screens.notify import NOTIFY_PAGES, NotifyModel, at_home_screen, notify_screen
 from bot.tables import chosen_times
-from bot.tables.chosen_times import UTC_ZONE, at_home, named_zone, time_in, zones
+from bot.tables.chosen_times import UTC_ZONE, named_zone, time_in, with_home, zones
 from bot.tables.person import language_of_server
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -59,13 +59,13 @@ class NotifyCog(Feature):
         """Change one setting, and show its page."""
         if request.setting == "holiday":
             return await self._go_away(ctx, chosen_times.days_away(request.value))
-        return await self._set(ctx, {request.setting: request.value}, PAGES[request.setting])
+        return await self._set(ctx, {request.setting: request.value}, NOTIFY_PAGES[request.setting])
 
     @handles(requests.SetHome)
     async def set_home(self, ctx: Context, request: requests.SetHome) -> LayoutView:
         """Assume the person's night in the zone where they live."""
         zone = named_zone(request.zone)
-        settings = await self.bot.store.persons.change(ctx.user, lambda before: at_home(before, zone))
+        settings = await self.bot.store.persons.change(ctx.user, lambda before: with_home(before, zone))
         followed = await self.bot.background.seat_settings.follow(ctx.user)
         if settings.quiet is None or not followed:
             return await self._chosen(ctx, settings, "" if followed else ctx.say("notify-seats-later"))
@@ -73,7 +73,6 @@ class NotifyCog(Feature):
 
     @handles(requests.SetInvited)
     async def set_invited(self, ctx: Context, request: requests.SetInvited) -> LayoutView:
-        """Let people with whom the person played invite them to new lobbies, or not."""
         settings = await self.bot.store.persons.change(
             ctx.user, lambda before: replace(before, invited=request.on)
         )
@@ -81,7 +80,6 @@ class NotifyCog(Feature):
 
     @handles(requests.SetCalled)
     async def set_called(self, ctx: Context, request: requests.SetCalled) -> LayoutView:
-        """Give the person the role that is pinged for new lobbies here, or take it away."""
         settings = await self.bot.store.persons.get(ctx.user)
         try:
             await self._give(ctx, on=request.on)
@@ -101,7 +99,6 @@ class NotifyCog(Feature):
 
     @on_panel(requests.Mute)
     async def mute(self, ctx: Context, table: Table, seat: int, request: requests.Mute) -> PanelReply:
-        """Stop the person's reminders of a question."""
         muted = await self.bot.delivery.panel_responses.mute(table, seat, request.tag)
         note = ctx.say("mute-done", call=_last_call(table, seat)) if muted else ctx.say("error-stale")
         return PanelReply(table, seat, note)
@@ -176,7 +173,7 @@ def _last_call(table: Table, seat: int) -> str:
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:
     for setting, value in changes.items():
-        settings = chosen_times.changed(settings, setting, _meant(value, say), say.locale)
+        settings = chosen_times.with_typed(settings, setting, _meant(value, say), say.locale)
     return settings
 
 

@@ -64,7 +64,6 @@ class LobbyOptionsCog(Feature):
 
     @handles(requests.OpenOptionForm, where="unheld")
     async def ask(self, ctx: Context, request: requests.OpenOptionForm) -> Modal | OptionsReply:
-        """Show the form that sets most options at once."""
         table = await table_of(ctx, request.game)
         if closed := self._closed(ctx, table):
             return closed
@@ -79,7 +78,6 @@ class LobbyOptionsCog(Feature):
 
     @on_options(requests.SaveSet)
     async def save(self, ctx: Context, table: Table, request: requests.SaveSet) -> OptionsReply:
-        """Save the lobby's options under the typed name."""
         save = partial(self.bot.options.save, ctx.person, table, request.name)
         return await self._changed(ctx, table, "main", save)
 
@@ -110,14 +108,12 @@ class FindingPlayersCog(Feature):
 
     @on_options(requests.FindPlayers)
     async def find(self, ctx: Context, table: Table, _request: requests.FindPlayers) -> OptionsReply:
-        """Show the page for finding players."""
         await check_host_is_here(ctx, table)
         self.bot.options.check(ctx.person, table)
         return OptionsReply(table, "meet")
 
     @handles(requests.OpenTimeForm, where="unheld")
     async def ask_time(self, ctx: Context, request: requests.OpenTimeForm) -> Modal:
-        """Ask for the time at which the lobby begins."""
         table = await table_of(ctx, request.game)
         self.bot.options.check(ctx.person, table)
         return await time_form_of(ctx, requests.SetTime(table.id, ctx.person.click), table.setup.locale)
@@ -129,12 +125,10 @@ class FindingPlayersCog(Feature):
 
     @on_options(requests.CallPlayers)
     async def call(self, ctx: Context, table: Table, _request: requests.CallPlayers) -> OptionsReply:
-        """Notify the members who want to know when somebody is looking for players."""
         return await self._done(ctx, table, self._call(ctx, table))
 
     @on_options(requests.InviteUsual)
     async def invite(self, ctx: Context, table: Table, _request: requests.InviteUsual) -> OptionsReply:
-        """Invite the people with whom the host has played most here."""
         return await self._done(ctx, table, self._invite(ctx.person, table))
 
     @on_options(requests.InviteFriends)

@@ -97,7 +97,6 @@ class PlayCog(Feature):
     async def turn_page(
         self, ctx: Context, table: Table, seat: int, request: requests.TurnPage
     ) -> PanelReply:
-        """Show another page of a long question's options."""
         try:
             await self.bot.answering.check(ctx.person, table, seat, request.tag)
         except EXPECTED as error:
@@ -136,7 +135,6 @@ class PlayCog(Feature):
 
     @handles(requests.EndPause, where="beside")
     async def end_pause(self, ctx: Context, request: requests.EndPause) -> str:
-        """End the pause of a live table, for a player who wasn't asked to agree."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.end_pause(ctx.person, table, seat)
         return ctx.say("pause-ended")
@@ -168,12 +166,10 @@ class PlayCog(Feature):
 
     @handles(requests.AskToResign, where="beside")
     async def confirm_resigning(self, ctx: Context, request: requests.AskToResign) -> LayoutView:
-        """Ask the person to confirm that they resign from this game."""
         return _resigning(ctx, (await seat_of(ctx, request.game))[0])
 
     @handles(requests.Resign)
     async def resign(self, ctx: Context, request: requests.Resign) -> Reply:
-        """Give the person's seat to a computer player, after they confirmed that."""
         table, seat = await seat_of(ctx, request.game)
         await self.bot.answering.resign(ctx.person, table, seat)
         text = ctx.say("command-resigned")

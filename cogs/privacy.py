@@ -38,14 +38,12 @@ class PrivacyCog(Feature):
     # Sending a file may take longer than a first response is allowed to.
     @command("privacy.export", also=requests.ExportData, group=privacy, slow=True)
     async def export(self, ctx: Context) -> Reply:
-        """Send the person a file with all their data."""
         held = await self.bot.store.personal_data.of(ctx.user)
         file = await asyncio.to_thread(export, held, snowflake_time(ctx.person.click))
         return Reply(export_screen(file.name, ctx.say), discord.File(BytesIO(file.content), file.name))
 
     @command("privacy.delete", also=requests.AskToDelete, group=privacy)
     async def delete(self, ctx: Context) -> LayoutView:
-        """Ask the person whether to delete all their data."""
         held = await self.bot.store.personal_data.of(ctx.user)
         if rows(held):
             return deletion_screen(held, fingerprint(held, _day(ctx)), self._pages, ctx.say)

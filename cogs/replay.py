@@ -26,7 +26,7 @@ from engine.replay import ReplayError
 from storage.results.finished import FinishedGame
 from storage.values import Player
 
-WATCHED = 4
+WATCHED_SEATS = 4  # How many computers play a game that is made to be watched.
 
 
 class ReplayCog(Feature):
@@ -86,7 +86,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShowFilm, where="beside")
     async def film(self, ctx: Context, request: requests.ShowFilm) -> Content:
-        """Show a finished game as a film."""
         found = await find_finished(ctx, request.game)
         content = await self._film(found, ctx.say, share=shareable(ctx, found))
         if not self.bot.delivery.pictures.keeps(content):
@@ -95,7 +94,6 @@ class ReplayCog(Feature):
 
     @handles(requests.ShareFilm, where="public")
     async def share_film(self, ctx: Context, request: requests.ShareFilm) -> Content:
-        """Post the film of a finished game."""
         found = await find_finished(ctx, request.game)
         return await self._film(found, await language_to_share(ctx, found))
 
@@ -111,8 +109,8 @@ class ReplayCog(Feature):
     async def watch(self, ctx: Context, _request: requests.WatchComputers) -> Content:
         """Show a game between four computers as a film."""
         say, number = ctx.say, Random(ctx.person.click).randrange(WATCHABLE)
-        rounds = await asyncio.to_thread(played_by_computers, number, WATCHED)
-        names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
+        rounds = await asyncio.to_thread(played_by_computers, number, WATCHED_SEATS)
+        names = (say("computer-name", number=seat) for seat in range(1, WATCHED_SEATS + 1))
         picture = film(rounds, [Player(None, name, "") for name in names], say)
         return with_picture(partial(watch_screen, say), picture)
 

@@ -69,7 +69,6 @@ class RulesLookupCog(Feature):
 
     @handles(requests.ShowRules, where="beside")
     async def rules_of_game(self, ctx: Context, request: requests.ShowRules) -> Content:
-        """Show the short rules, with the cards of this game."""
         return rules_page(view_models.rules(await table_of(ctx, request.game)), OVERVIEW, ctx.say)
 
     @handles(requests.LookUp)

@@ -74,7 +74,7 @@ class ServerCog(Feature):
         return await self._page(ctx, guild, PAGES.get(request.setting, "main"), note)
 
     async def _change(self, guild: discord.Guild, change: Callable[[ServerSettings], ServerSettings]) -> None:
-        self.bot.registry.chosen(guild.id, await self.bot.store.servers.change(guild.id, change))
+        self.bot.registry.settings_changed(guild.id, await self.bot.store.servers.change(guild.id, change))
 
     async def _bar(self, guild: discord.Guild, request: requests.SetServer) -> None:
         people = [user for each in request.values[:MENU_VALUES] if (user := read_id(each)) is not None]

@@ -42,7 +42,6 @@ class SoloCog(Feature):
 
     @handles(requests.ShowPlayOn)
     async def show_position(self, ctx: Context, request: requests.ShowPlayOn) -> LayoutView:
-        """Offer the same for another seat."""
         return await self._offer_position(ctx, request, request.seat)
 
     async def _offer_position(
@@ -58,7 +57,7 @@ class SoloCog(Feature):
 
     @handles(requests.StartPlayOn)
     async def play_on(self, ctx: Context, request: requests.StartPlayOn) -> PanelReply | LayoutView:
-        """Begin the game. If the person is playing another one against computers, offer to continue that."""
+        """Begin a game from a step of a replay. If the person is in a solo game, offer to continue it."""
         found = await find_finished(ctx, request.game)
         self.bot.delivery.cooldowns.use(ctx.interaction, "post")
         try:

@@ -116,14 +116,12 @@ class TournamentsCog(Feature):
     async def standings(
         self, ctx: Context, request: requests.ShowStandings | requests.TurnStandings
     ) -> LayoutView:
-        """Show a page of the standings."""
         page = request.page if isinstance(request, requests.TurnStandings) else 0
         tournament = await self.bot.tournaments.get(request.tournament, ctx.guild)
         return standings_screen(await model_of(tournament, self.bot.store), ctx.say, page)
 
     @handles(requests.ManageTournament)
     async def manage(self, ctx: Context, request: requests.ManageTournament) -> LayoutView:
-        """Show the organiser their panel."""
         return await self._screen(ctx, await self._managed(ctx, request))
 
     @handles(requests.SetTournament)
@@ -140,7 +138,6 @@ class TournamentsCog(Feature):
 
     @handles(requests.OpenTournamentTimeForm, where="unheld")
     async def ask_time(self, ctx: Context, request: requests.OpenTournamentTimeForm) -> Modal:
-        """Ask for the time at which the tournament begins."""
         tournament = await self._managed(ctx, request)
         return await time_form_of(ctx, requests.SetTournamentTime(tournament.id, ctx.person.click))
 
@@ -150,24 +147,22 @@ class TournamentsCog(Feature):
         tournament = await self._managed(ctx, requests.ManageTournament(request.game))
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
-        changed = await self.bot.tournaments.change(tournament, lambda before: course.at(before, at))
+        changed = await self.bot.tournaments.change(tournament, lambda before: course.with_start(before, at))
         await remember_zone(ctx, request.zone)
         return await self._panel(ctx, changed)
 
     @handles(requests.BeginRound)
     async def begin(self, ctx: Context, request: requests.BeginRound) -> LayoutView:
-        """Begin the tournament, or the next round of a league, now."""
         tournament = await self._managed(ctx, request)
         return await self._panel(ctx, await self.bot.tournaments.begin_round(tournament, request.round))
 
     @handles(requests.EndTournament)
     async def end(self, ctx: Context, request: requests.EndTournament) -> LayoutView:
-        """End the tournament early; ask for confirmation first."""
         tournament = await self._managed(ctx, request)
         if request.sure:
             now = self.bot.registry.time.present()
             tournament = await self.bot.tournaments.change(
-                tournament, lambda before: course.cancelled_by(before, ctx.user, now)
+                tournament, lambda before: course.after_cancelling(before, ctx.user, now)
             )
         return await self._panel(ctx, tournament, sure=not request.sure)
 
@@ -185,7 +180,7 @@ class TournamentsCog(Feature):
         """Set the places of a table; everybody sees the correction, and who made it."""
         tournament = await self._managed(ctx, request)
         tournament = await self.bot.tournaments.change(
-            tournament, lambda before: course.corrected(before, request.game, request.places, ctx.user)
+            tournament, lambda before: course.with_correction(before, request.game, request.places, ctx.user)
         )
         return await self._panel(ctx, tournament, ctx.say("tournament-corrected-now"))
 
@@ -248,7 +243,7 @@ def _changed(
         case "kind" if value in ("live", "league"):
             return replace(tournament, league=value == "league")
         case "begins" if number in (0, *HOURS):
-            return course.at(tournament, now + number * 3600 if number else 0)
+            return course.with_start(tournament, now + number * 3600 if number else 0)
         case "cards" if kind == "edition" and name in EDITIONS:
             return replace(tournament, plan=Plan(name), plan_name="")
         case "cards" if chosen := next(

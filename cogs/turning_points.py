@@ -65,7 +65,7 @@ class TurningPointsCog(Feature):
 
     @handles(requests.ShareTried, where="public")
     async def share(self, ctx: Context, request: requests.ShareTried) -> Content:
-        """Post the same for everybody in the channel."""
+        """Post a choice and the value of another option for everybody in the channel."""
         self.bot.delivery.cooldowns.use(ctx.interaction, "try")
         found = await find_finished(ctx, request.game)
         language = await language_to_share(ctx, found)

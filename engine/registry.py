@@ -33,18 +33,18 @@ def _cards(kind: type[Card], modules: tuple[ModuleType, ...]) -> tuple[type[Card
     return tuple(dict.fromkeys(each for each in found if issubclass(each, kind) and each.id))
 
 
-RANKS = (
+RANK_MODULES = (
     *(rank1, rank2, rank3, rank4, rank4_emperor, rank5, rank5_cardinal),
     *(rank6, rank7, rank8, rank8_diplomat, rank9),
 )
-DISTRICTS = (plain, reactions, paying, powers, scoring)
-ACTIONS = (actions, fortune_teller, living_cannonball, ticket_wagon)
+DISTRICT_MODULES = (plain, reactions, paying, powers, scoring)
+ACTION_MODULES = (actions, fortune_teller, living_cannonball, ticket_wagon)
 
-CHARACTER_CLASSES = _cards(hooks.Character, RANKS)
-DISTRICT_CLASSES = _cards(hooks.UniqueDistrict, DISTRICTS)
-ACTION_CLASSES = _cards(hooks.Action, ACTIONS)
+CHARACTER_CLASSES = _cards(hooks.Character, RANK_MODULES)
+DISTRICT_CLASSES = _cards(hooks.UniqueDistrict, DISTRICT_MODULES)
+ACTION_CLASSES = _cards(hooks.Action, ACTION_MODULES)
 
-MODULES = (selection, turn, gather, build, *RANKS, *DISTRICTS, *ACTIONS)
+MODULES = (selection, turn, gather, build, *RANK_MODULES, *DISTRICT_MODULES, *ACTION_MODULES)
 """The modules whose questions, marks and ways of paying `register` enters: all that have a name."""
 
 

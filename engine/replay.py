@@ -49,8 +49,7 @@ class Replay:
         """Play the game to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
         self.moves = tuple(moves)
         self._deal: tuple[Event, ...] = ()
-        # Copies of the game after 0, `COPY_INTERVAL`, ... choices.
-        self._copies: list[Game] = []
+        self._copies: list[Game] = []  # Copies of the game after 0, `COPY_INTERVAL`, ... choices.
         # The first step of each round, by its question; the deal is the first step of the first round.
         rounds = [0]
         for done, game in enumerate(_played(Game, options, seats, seed, moves)):

@@ -130,8 +130,7 @@ class GamesPerSecond(NamedTuple):
 
     compiled: float
     plain: float
-    times: float
-    """The median ratio of neighbouring runs, compiled to plain."""
+    times: float  # The median ratio of neighbouring runs, compiled to plain.
 
 
 def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:

@@ -159,7 +159,7 @@ def mean_rating(way: Scheme, games: int, times: int, seed: int, strength: float 
 
 
 def best_rating(games: int, times: int, seed: int) -> float:
-    """Return the number of the best of a hundred honest people, at their best number of seats."""
+    """Return the rating of the best of a hundred honest people, at their best number of seats."""
     return max(mean_rating(_fair(others), games, times, seed, BEST) for others in (1, 3, 7))
 
 

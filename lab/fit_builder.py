@@ -166,7 +166,7 @@ Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
 
 
 class _Question(NamedTuple):
-    """A kind of question: the share that we try, the verb of its answers, and how to compare them."""
+    """A kind of question: the share of them that we try, its answers' verb, and how to compare these."""
 
     rate: float
     verb: str

@@ -52,7 +52,7 @@ OPEN = (0.1, 0.95)  # The limits of the best option's chance to win; outside the
 CLEAR_ERRORS = 3.0  # By how many standard errors the best option must lead in the last of `PASSES`.
 CLEAR_GAP = 0.06  # By how much chance to win the best option must lead.
 
-TALLEST = 350
+TALLEST_PIXELS = 350
 """The greatest height of the cities, in pixels, at which a phone has room for a question below them."""
 
 
@@ -234,7 +234,7 @@ def _fits_phone(puzzle: Puzzle) -> bool:
     """Return whether a phone has room for the cities and a question below them."""
     nobody = Person(0, "", 0, Language(), manager=False)
     model = puzzle_model(puzzle, 1, nobody, PuzzleStanding("", {}))
-    return FRAMED.picture_height(puzzle_picture(model, nobody.language)) <= TALLEST
+    return FRAMED.picture_height(puzzle_picture(model, nobody.language)) <= TALLEST_PIXELS
 
 
 def _leads(best: Trials, other: Trials, errors: float) -> bool:

@@ -48,12 +48,12 @@ from storage.store import Store
 NOW = 1_790_000_000  # When the last game ended, in seconds since 1970.
 DAYS = 640  # The games are spread over this many days: seven seasons.
 
-BUSIEST = 1
+BUSIEST_USER = 1  # The id of the person who plays most.
 
 GAMES_A_TRANSACTION = 1000
 
 TIMES = 5  # How often each read is repeated.
-BUSIEST_INTERVAL = 30  # `BUSIEST` plays in one of this many games.
+BUSIEST_INTERVAL = 30  # `BUSIEST_USER` plays in one of this many games.
 
 _SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
 _CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
@@ -106,7 +106,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
             await store.database.transaction(partial(filling.store, number, 1, number + 1))
 
         again = await cost(
-            "figures and badges after another game", lambda: store.profiles.career(BUSIEST), play
+            "figures and badges after another game", lambda: store.profiles.career(BUSIEST_USER), play
         )
         return [*costs, again]
 
@@ -143,30 +143,30 @@ def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Await
     newest = Track(ALL_SERVERS, season)
     everywhere, here = Track(ALL_SERVERS, ALL_TIME), Track(largest, ALL_TIME)
 
-    yield "leaderboard everywhere", lambda: boards.read(everywhere, "rating", NOW, reader=BUSIEST)
+    yield "leaderboard everywhere", lambda: boards.read(everywhere, "rating", NOW, reader=BUSIEST_USER)
     yield (
         "leaderboard everywhere, a page in the middle",
-        lambda: boards.read(everywhere, "rating", NOW, page=300, reader=BUSIEST),
+        lambda: boards.read(everywhere, "rating", NOW, page=300, reader=BUSIEST_USER),
     )
     yield (
         "leaderboard everywhere, wins of four seats",
-        lambda: boards.read(everywhere, "wins", NOW, seats=4, reader=BUSIEST),
+        lambda: boards.read(everywhere, "wins", NOW, seats=4, reader=BUSIEST_USER),
     )
-    yield "leaderboard of a season", lambda: boards.read(newest, "rating", NOW, reader=BUSIEST)
-    yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST)
+    yield "leaderboard of a season", lambda: boards.read(newest, "rating", NOW, reader=BUSIEST_USER)
+    yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST_USER)
     yield "podium of a season", lambda: boards.podium(largest, season_before(season))
-    yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
-    yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST)
+    yield "titles in a profile", lambda: boards.won(BUSIEST_USER, largest, NOW)
+    yield "figures and badges of the busiest player", lambda: profiles.career(BUSIEST_USER)
     yield "figures and badges for the first time", lambda: _first_read(profiles)
 
-    yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)
-    yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST)
+    yield "rating of the busiest player", lambda: profiles.record(BUSIEST_USER, everywhere, NOW)
+    yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST_USER)
     yield "the look for damage at a start", lambda: mend(store.database)
 
 
 async def _first_read(profiles: Profiles) -> object:
-    profiles.forget_person(BUSIEST)
-    return await profiles.career(BUSIEST)
+    profiles.forget_person(BUSIEST_USER)
+    return await profiles.career(BUSIEST_USER)
 
 
 class Filling:
@@ -195,7 +195,7 @@ class Filling:
         seats = self._chance.choice(_SEATS)
         people = self._chance.sample(range(2, 2 + size), seats)
         if number % BUSIEST_INTERVAL == 0:
-            people[0] = BUSIEST
+            people[0] = BUSIEST_USER
         self._chance.shuffle(people)
         standings = tuple(self._standing(seat, user, seat + 1) for seat, user in enumerate(people))
         cast = tuple(sorted(self._chance.sample(_CHARACTERS, 9), key=lambda each: RANK[each]))

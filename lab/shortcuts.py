@@ -18,7 +18,7 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 
 _TINY = 1e-9  # The rounding error that sums of shares may have.
-DRAWS = 8  # How often we ask a level, because its choice may be partly random.
+TIMES_ASKED = 8  # How often we ask a level, because its choice may be partly random.
 A_KIND = 0.45  # The largest share of the puzzles that may ask one kind of question.
 AHEAD = 3.0  # How many puzzles beyond its share a rule may solve while we look for more puzzles.
 
@@ -143,8 +143,8 @@ def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
         yield "the cheapest building", {min(built, key=lambda option: costs[option]): 1.0}
     view = game.view(decision.seat)
     for name, level in SHORTCUT_LEVELS.items():
-        drawn = Counter(level.choose(view, decision, random.Random(draw))[0] for draw in range(DRAWS))
-        likely = {option: count / DRAWS for option, count in drawn.items()}
+        drawn = Counter(level.choose(view, decision, random.Random(draw))[0] for draw in range(TIMES_ASKED))
+        likely = {option: count / TIMES_ASKED for option, count in drawn.items()}
         yield f"what {name} chooses", likely
         others = len(options) - 1
         yield (

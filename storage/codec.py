@@ -247,8 +247,7 @@ def reason(error: ValidationError) -> str:
     return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)
 
 
-# A damaged value may have any type, even bytes.
-_ENCODER = json.JSONEncoder(default=repr)
+_ENCODER = json.JSONEncoder(default=repr)  # A damaged value may have any type, even bytes.
 
 
 def digest(values: Iterable[object]) -> str:

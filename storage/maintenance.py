@@ -22,7 +22,7 @@ from storage.results.ratings.reckoning import differing, recount_all
 
 log = logging.getLogger(__name__)
 
-FILLED = 20
+FILLED_MIGRATION = 20
 """The migration whose new tables we fill from older ones. Then we also rate all games by today's rules."""
 
 _OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
@@ -32,7 +32,7 @@ EMPTY = "it holds no games yet: the bot makes its tables when it starts"
 
 def fill(transaction: Transaction, new: range) -> None:
     """Fill the tables that these `new` migrations have made, in the same transaction."""
-    if FILLED in new:
+    if FILLED_MIGRATION in new:
         name_all(transaction)
         list_all(transaction)
         for reason in rebuild(transaction).broken:
@@ -53,7 +53,7 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-GIVING_WAY = 0.15
+REBUILD_PAUSE = 0.15
 """Seconds between two steps of a rebuild, in which those who wait for the database get their turn."""
 
 
@@ -76,7 +76,7 @@ async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[Non
         done = await do(begin)
         try:
             while not done.complete:
-                await asyncio.sleep(GIVING_WAY)
+                await asyncio.sleep(REBUILD_PAUSE)
                 done = await do(partial(rebuild_step, before=done, beta=beta))
             if await database.apart(differing):
                 await do(recount_all)

@@ -25,13 +25,13 @@ LIVE_RESERVE, SLOW_RESERVE = 4, 1.5  # A player's reserve for a whole game, as a
 NEW = -1  # `Clock.missed` of a player of a live game who hasn't answered yet, and may not come.
 LATE = -3  # `Clock.missed` of a player who is back after time ran out.
 
-SHORTEST = 30
+SHORTEST_TURN = 30
 """The fewest seconds for a live turn, unless its limit is shorter: nobody reads a panel in less."""
 
-SAVED = 2
+SAVED_TURNS = 2
 """Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
 
-MINUTES = 24 * 60
+DAY_MINUTES = 24 * 60
 
 HOUR = 60 * 60
 LONGEST_QUIET = 12 * 60  # The most minutes that quiet hours may last, because others wait for their end.
@@ -84,7 +84,7 @@ class Pace:
     @property
     def late(self) -> float:
         """The time of a turn, without any reserve, for a player who was late."""
-        return max(self.turn / 2, min(self.turn, SHORTEST))
+        return max(self.turn / 2, min(self.turn, SHORTEST_TURN))
 
     @property
     def most(self) -> int:
@@ -100,15 +100,15 @@ class QuietHours:
     none; these `assumed` hours don't count in live games.
     """
 
-    start: Annotated[int, Field(ge=0, lt=MINUTES)]
-    end: Annotated[int, Field(ge=0, lt=MINUTES)]
+    start: Annotated[int, Field(ge=0, lt=DAY_MINUTES)]
+    end: Annotated[int, Field(ge=0, lt=DAY_MINUTES)]
     zone: str
     assumed: bool = False
 
     @property
     def minutes(self) -> int:
         """The length of the hours, unless clocks change during them."""
-        return (self.end - self.start - 1) % MINUTES + 1
+        return (self.end - self.start - 1) % DAY_MINUTES + 1
 
 
 HOLIDAY = 7 * 24 * HOUR  # The longest holiday in seconds.
@@ -233,7 +233,7 @@ class Clock:
         """Return the clock with a wait for a seat, which gets the time for one more question."""
         banks, turns = list(self.banks), list(self.turns)
         if not turns:
-            banks[seat] = min(SAVED * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
+            banks[seat] = min(SAVED_TURNS * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
         else:
             limits = [pace.late if missed < NEW else pace.turn for missed in self.missed]
             if turn != self.turn:

@@ -31,7 +31,7 @@ from storage.results.results import catch_up
 from storage.results.seasons import Seasons
 from storage.results.stories import Stories
 
-MENDING = 1.0
+MENDING_SECONDS = 1.0
 """Seconds for which a start waits for the repair of damaged values, which then continues by itself."""
 
 
@@ -69,7 +69,7 @@ class Store:
         """Open the database and bring it up to date. Raises the errors of `Database.open`."""
         await self.database.open()
         self._mending = asyncio.create_task(mend(self.database))
-        done, _ = await asyncio.wait({self._mending}, timeout=MENDING)
+        done, _ = await asyncio.wait({self._mending}, timeout=MENDING_SECONDS)
         for each in done:
             each.result()
         await catch_up(self.database, self._model)

@@ -157,7 +157,7 @@ class Setup:
         """Return the language of a seat's private texts."""
         return self.players[seat].locale or self.locale
 
-    def spoken(self, seat: int, locale: str) -> "Setup":
+    def with_language(self, seat: int, locale: str) -> "Setup":
         """Return the set-up with another language of a seat's private texts."""
         own = "" if locale == self.locale else locale
         if self.players[seat].locale == own:

@@ -247,7 +247,7 @@ class House:
         if (there := next((each for each in ids if each.startswith("cit:advice:")), None)) is not None:
             return there
         asked = next((found for found in map(ANSWERS.match, ids) if found), None)
-        table = self.bot.registry.known(asked[2]) if asked else None
+        table = self.bot.registry.in_memory(asked[2]) if asked else None
         if asked is None or table is None or (seat := table.asked()) is None:
             return ""
         shown = view_models.panel(table, seat).advice
@@ -509,7 +509,9 @@ class Chance:
         return self._rng.randbytes(count)
 
 
-PAUSES = {name: getattr(board_pace, name) for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "COMING")}
+PAUSES = {
+    name: getattr(board_pace, name) for name in ("EDITS_APART", "TURN_APART", "MOVE_APART", "BOARD_PATIENCE")
+}
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
 BEATS = (
@@ -533,7 +535,7 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     # No time passes between the clicks of a test.
     patch.setattr("bot.controls.in_flight.DOUBLE_CLICK", 0)
     # In made-up hours a Master would search for real ones.
-    patch.setattr("bot.tables.background.daily_master.SETTLED", NEVER)
+    patch.setattr("bot.tables.background.daily_master.FIRST_TRY_AFTER", NEVER)
     # Where time jumps, the event loop seems to lag.
     patch.setattr(load, "STRETCH", 0.0)
     patch.setattr(load, "OVERLOADED", float("inf"))

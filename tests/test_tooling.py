@@ -1,11 +1,13 @@
 """The files around the code agree with one another."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import tomllib
 from importlib import metadata
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from bot.release import RELEASE
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def lock(name: str) -> str:
@@ -44,7 +47,7 @@ def test_a_lock_pins_with_hashes_and_names_no_address(name: str):
 
 
 def test_every_dependency_is_locked():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = PROJECT["project"]
     extras = project["optional-dependencies"]
     for name, wanted in {
         "run": project["dependencies"],
@@ -163,6 +166,29 @@ def test_a_release_sets_its_version_and_date_and_tags_it_with_its_notes(tmp_path
     assert "begin with the next version" in released(tmp_path).stderr
 
 
+@pytest.mark.parametrize("folder", ["ai", "bot", "cogs", "engine", "lab", "storage"])
+def test_a_note_below_a_constant_is_too_long_for_its_line(folder: str):
+    wrong, longest = list[str](), PROJECT["tool"]["ruff"]["line-length"]
+    for file in sorted((ROOT / folder).rglob("*.py")):
+        lines = file.read_text(encoding="utf-8").split("\n")
+        for node in ast.walk(ast.parse("\n".join(lines))):
+            if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                continue
+            for constant, note in pairwise(node.body):
+                match constant, note:
+                    case ast.Assign() | ast.AnnAssign(), ast.Expr(ast.Constant(str(text))):
+                        line = lines[constant.lineno - 1]
+                        alone = (
+                            constant.lineno == constant.end_lineno and "#" not in line and "\n\n" not in text
+                        )
+                        inline = alone and len(f"{line}  # {' '.join(text.split())}") <= longest
+                        if inline or not isinstance(node, ast.Module):
+                            wrong.append(f"{file}:{constant.lineno}")
+                    case _:
+                        pass
+    assert not wrong
+
+
 def test_the_changelog_and_the_version_agree():
     heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     released = [head for head in heads if not head.endswith(" (unreleased)")]
@@ -204,7 +230,7 @@ def test_nothing_is_published_that_was_not_checked():
 
 
 def test_the_oldest_python_and_that_of_the_image_are_tested():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = PROJECT["project"]
     oldest = project["requires-python"].removeprefix(">=")
     (image,) = re.findall(r"^FROM python:([\d.]+)-slim@", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     tested = re.findall(r'\{python: "([\d.]+)", debian: [a-z]+\}', WORKFLOWS["check.yml"])

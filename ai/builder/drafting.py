@@ -114,8 +114,8 @@ _ABILITY = {
     1.0: "patrician",
 }
 
-# How much we assume rivals value each character, in gold, without its income.
 ABILITY = {character: gold for gold, names in _ABILITY.items() for character in names.split()}
+"""How much we assume rivals value each character, in gold, without its income."""
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:

@@ -21,8 +21,8 @@ _SPECIAL_WORTH = {
     -1.0: "theater",
 }
 
-# The worth of unique districts beyond their points; it falls towards the end of the game.
 SPECIAL_WORTH = {card: worth for worth, names in _SPECIAL_WORTH.items() for card in names.split()}
+"""The worth of unique districts beyond their points; it falls towards the end of the game."""
 
 ACTION = {
     "circus_tent": 4.0,

@@ -146,7 +146,7 @@ def _standard_error(values: Sequence[float]) -> float:
     return math.sqrt(math.fsum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
 
 
-ROUNDS = 3  # After how many rounds a far playout ends; the question's round is the first.
+FAR_ROUNDS = 3  # After how many rounds a far playout ends; the question's round is the first.
 NEAR_COST = 0.25  # How long a near playout takes, in far playouts. It ends with the question's round.
 NEAR_SHARE = 0.4  # The share of the budget that near playouts get.
 FINALISTS = 2  # How many answers far playouts compare, besides the Builder's.
@@ -231,7 +231,7 @@ class Search:
             kept = max(FINALISTS, (len(left) + 1) // 2)
             out = [each for each in left[kept:] if each is not plain]
             left, dropped = [each for each in left if each not in out], out + dropped
-        play(ROUNDS, self.playouts * (1 - NEAR_SHARE) / len(left), 1.0)
+        play(FAR_ROUNDS, self.playouts * (1 - NEAR_SHARE) / len(left), 1.0)
         left.sort(key=_mean, reverse=True)
         if not left[0].clearly_beats(plain):
             left.sort(key=lambda each: each is not plain)

@@ -31,11 +31,11 @@ BY_KIND: dict[str, Answer] = {
     "laboratory": insight.part_with,
 }
 
-# Rules that need only the question.
 BY_GLANCE: dict[str, Glance] = {"confiscate": yes, "hospital": yes, "wagon-gold": yes}
+"""Rules that need only the question."""
 
-# Rules for unknown kinds, by the verb of their options.
 BY_VERB: dict[str, Answer] = {"seat": leading_seat, "district": acts.destroy, "card": insight.part_with}
+"""Rules for unknown kinds, by the verb of their options."""
 
 NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB, BY_GLANCE)
 

@@ -82,13 +82,12 @@ def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple
     )
 
 
-# Free powers, used as soon as they are offered, in this order.
 _AT_ONCE = ("use:crown", "use:kill", "use:rob", "use:merchant-gold", "use:architect-cards")
+"""Free powers, used as soon as they are offered, in this order."""
 
 _INCOME = "use:income-"
 
-# Hindrances that may pass within the turn.
-_PASSING = ("", "too-expensive", "gather-first")
+_PASSING = ("", "too-expensive", "gather-first")  # Hindrances that may pass within the turn.
 
 
 def act(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

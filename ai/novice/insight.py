@@ -10,8 +10,8 @@ from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View
 
-# The type for which the characters of a rank are paid.
 KIND_OF_RANK: dict[int, Kind] = {4: "noble", 5: "religious", 6: "trade", 8: "military"}
+"""The type for which the characters of a rank are paid."""
 
 
 def count(seat: SeatView, kind: Kind) -> int:

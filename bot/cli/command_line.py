@@ -44,7 +44,7 @@ def _not_written(error: OSError) -> int:
 class Command:
     """A command. `execute` returns the exit code, or raises `FailedError`.
 
-    A module with one command has two functions of these names. A module with several has a constant for each.
+    A module with one command defines two functions of these names; one with several defines a `Command` each.
     """
 
     add_arguments: Callable[[argparse.ArgumentParser], None]
@@ -53,7 +53,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """A program's commands with their help. The module of `fit-builder` is `fit_builder`, or in `shared`."""
+    """A program's commands and their help. `fit-builder` is in `fit_builder`, or where `shared` says."""
 
     program: str
     package: str

@@ -206,7 +206,7 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
 
 
 def _name_obstacle(bot: CitadelsBot, named: str) -> str:
-    """Return why nothing can be stored, before anybody's write fails; log it if `named` differs."""
+    """Return why nothing can be stored. Log it, unless it is `named`, the reason that was logged last."""
     if bot.store.database.outage is not None:  # the database logs this itself
         return ""
     problem = storage_problem(bot)

@@ -131,8 +131,8 @@ class InFlight:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-# The log fields that the message about a handled interaction repeats, because a text log shows no fields.
 _SAID = ("game", "server")
+"""The log fields that the message about a handled interaction repeats, because a text log shows no fields."""
 
 
 @dataclass(slots=True)

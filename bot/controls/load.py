@@ -6,7 +6,7 @@ from collections.abc import Generator, Hashable
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 
-PROBED = 0.1  # To measure lag, we ask the event loop to call back after these seconds.
+LAG_PROBE_SECONDS = 0.1  # To measure lag, we ask the event loop to call back after these seconds.
 CALM = 0.01  # We count a lag of fewer seconds as none, and stop measuring.
 
 STRETCH, LONGEST_STRETCH = 20.0, 4.0
@@ -182,7 +182,7 @@ class Load:
         """Measure how late the event loop is, until it has caught up. Called when something has to wait."""
         if self._probe is None:
             loop = asyncio.get_running_loop()
-            due = loop.time() + PROBED
+            due = loop.time() + LAG_PROBE_SECONDS
             self._probe = loop.call_at(due, self._measure, due)
 
     def _measure(self, due: float) -> None:

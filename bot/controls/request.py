@@ -45,8 +45,7 @@ class FieldText:
     write: Callable[[Any], str] = str
 
 
-# No number that is too large for the database.
-_ID = FieldText("[1-8]?[0-9]{1,18}", int)
+_ID = FieldText("[1-8]?[0-9]{1,18}", int)  # No number that is too large for the database.
 
 
 def number(digits: int) -> FieldText:

@@ -99,8 +99,8 @@ class SettingGroup(NamedTuple):
     page: ServerPage = "main"
 
 
-# In seconds; `None` means the pause in the operator's configuration.
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
+"""In seconds; `None` means the pause in the operator's configuration."""
 
 GROUPS = (
     SettingGroup("language", (Spoken("language"),)),

@@ -17,13 +17,20 @@ COMPUTER_LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """An option of a table. With `tells`, ready players confirm a change and read the value that it names."""
+    """An option of a table. With `tells`, ready players confirm a change and read the value that it names.
+
+    Only a switch, or the pace, can have `tells`: the lobby has no words for the values of other options.
+    """
 
     name: str  # Part of its ids and of the keys of its words.
     field: str  # Of `Chosen`.
     values: Mapping[str, Any]  # The host's choices by their names in ids.
     page: OptionPage = "pace"  # The page with its control.
     tells: str = ""
+
+    def __post_init__(self) -> None:
+        if self.tells not in ("", "pace") and set(self.values.values()) != set(ON):
+            raise ValueError(f"{self.name} is no switch, so it can't have `tells`")
 
     def read(self, values: tuple[str, ...], zone: str) -> Any:  # noqa: ANN401, ARG002 - hours need the zone
         """Return the value of the field for a click. Raises `ImpossibleChangeError` for an unknown value."""

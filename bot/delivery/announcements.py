@@ -21,7 +21,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.finding_players import CallModel, call_screen, calling_screen
 from bot.tables import view_models
 from bot.tables.agreements import Notice
-from bot.tables.call_kinds import GONE, KINDS, LAPSED, OVER, state_of
+from bot.tables.call_kinds import CALL_KINDS, GONE, LAPSED, OVER, state_of
 from bot.tables.lobbies import host_name
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
@@ -47,13 +47,13 @@ class Announcements:
 
     async def notify(self, table: Table, kind: CallKind, facts: Mapping[str, str]) -> None:
         """Notify the people of a kind of call, directly or in the channel, as they chose. Raises nothing."""
-        await self.notify_these(table, kind, KINDS[kind].people(table), facts)
+        await self.notify_these(table, kind, CALL_KINDS[kind].people(table), facts)
 
     async def notify_these(
         self, table: Table, kind: CallKind, users: Sequence[int], facts: Mapping[str, str]
     ) -> None:
         """Notify these people as `notify` does."""
-        call = PostedCall(kind, KINDS[kind].about(table))
+        call = PostedCall(kind, CALL_KINDS[kind].about(table))
         if pinged := await self._reach(table, call, users, facts):
             names = " ".join(f"<@{user}>" for user in pinged)
             await self._post(table, call, names, pinging(pinged), facts)
@@ -74,7 +74,7 @@ class Announcements:
         return await self._post(table, PostedCall("call"), f"<@&{role}>", mentions, {})
 
     async def invite(self, table: Table, users: Sequence[int], strangers: Collection[int] = ()) -> bool:
-        """Invite people to a lobby by name, and ping those who allow that. Return the same as `call`.
+        """Invite people to a lobby by name, and ping those who allow that; return `False` if Discord refused.
 
         Never ping `strangers`, because people allow invitations only to those whom they have met.
         The message names all of them alike, so that nobody learns who allows a ping.
@@ -223,7 +223,7 @@ def _screen_of(
         return partial(call_screen, _model(table, call, names), say)
     # In a direct message a person has no seat to click for.
     joins = table.id if call.kind == "later" and reader is None else ""
-    text = f"{names} {say(KINDS[call.kind].key, **facts)}".strip()
+    text = f"{names} {say(CALL_KINDS[call.kind].key, **facts)}".strip()
     return partial(calling_screen, text, where, say, joins=joins)
 
 

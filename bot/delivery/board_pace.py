@@ -13,7 +13,7 @@ TURN_APART = 8.0
 
 MOVE_APART = 15.0  # Seconds between two edits while only the move of one seat has changed the board.
 
-COMING = 1.0
+BOARD_PATIENCE = 1.0
 """Seconds for which panels wait for a new board, so that we send them only once, below the board."""
 
 TOLD_APART = 2.0
@@ -51,7 +51,7 @@ class BoardPace:
         """Return for how many seconds panels wait for a board that is about to be posted."""
         if board.coming is None:
             board.coming = self._clock()
-        return self._left(board.coming, COMING)
+        return self._left(board.coming, BOARD_PATIENCE)
 
     def _left(self, since: float | None, apart: float) -> float:
         return 0.0 if since is None else max(0.0, since + apart - self._clock())

@@ -14,7 +14,7 @@ from bot.delivery import contents, discord_errors, held_responses, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.game_channels import GameChannels
-from bot.delivery.held_responses import ATTEMPT
+from bot.delivery.held_responses import TRY_SECONDS
 from bot.delivery.lost_messages import find_lost, is_board
 from bot.delivery.message_sender import MessageSender, ShownMessage, Tokens, pinging
 from bot.delivery.old_boards import OldBoards
@@ -177,7 +177,7 @@ class Boards:
 
             try:
                 here = (table.setup.kind.channel, table.setup.kind.channel)
-                response = await self._pictures.send(content, here, send, ATTEMPT)
+                response = await self._pictures.send(content, here, send, TRY_SECONDS)
             except FAILURES as error:
                 in_flight.unanswered(interaction, error)
                 if not discord_errors.refused(error):
@@ -215,10 +215,10 @@ class Boards:
             return False
         return await self._sender.is_gone((board.kept.channel, board.message))
 
-    def look_at(self, interaction: discord.Interaction) -> None:
+    def finish_clicked(self, interaction: discord.Interaction) -> None:
         """If somebody has clicked on a board that nobody recorded, have it finished."""
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
-        table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
+        table = self._registry.in_memory(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:
             return
         board, channel = table.board, table.setup.kind.channel

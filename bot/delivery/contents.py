@@ -111,7 +111,7 @@ def _page(model: PanelModel, language: Language, page_of: PanelPage, words: Word
 
 
 def counting(table: Table, seat: int, language: Language, words: WordsFirst = "off") -> Content:
-    """Return what answers the game's last click at once, until the panel of the ended seat replaces it."""
+    """Return the immediate response to the game's last click; the panel with the result replaces it."""
     ended = view_models.end(table, seat)
     pictures = partial(counting_pictures, ended, language)
     content = Content(partial(counting_screen, ended, language), pictures)
@@ -125,7 +125,7 @@ def stood_in(table: Table, seat: int, language: Language) -> str:
 
 
 def _meanwhile(table: Table, seat: int, language: Language) -> str:
-    """Return that text until the player's first answer after their return, otherwise ""."""
+    """Return the text of `stood_in` until the player's first answer after their return, otherwise ""."""
     away = table.players[seat].away or table.setup.alone
     return "" if away or not view_models.stood_in(table, seat).sure else stood_in(table, seat, language)
 

@@ -42,8 +42,7 @@ class Emojis:
         self._client = client
         self._may_upload = may_upload
         self._known: dict[str, PartialEmoji] | None = None
-        # Whether Discord refuses more emojis.
-        self._stuck = False
+        self._stuck = False  # Whether Discord refuses more emojis.
 
     async def upload(self) -> float:
         """Fetch the known emojis, or upload a missing one; return the seconds until the next call.

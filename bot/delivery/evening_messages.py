@@ -88,7 +88,7 @@ class EveningMessages:
 
     async def model(self, evening: Evening) -> EveningModel:
         """Return the model of an evening. Raises `NotReadError`."""
-        table = self._registry.known(evening.game)
+        table = self._registry.in_memory(evening.game)
         address = table.board_address if table else channel_address(evening.guild, evening.channel)
         stored = self._registry.store.evenings
         replies = await stored.replies(evening)

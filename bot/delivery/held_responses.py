@@ -32,7 +32,7 @@ HOLD_AFTER_TURN = 0.7
 HOLD_LATEST = 1.9
 """Seconds after which we hold in any case: under load, the request itself may take a second."""
 
-ATTEMPT = 2.0
+TRY_SECONDS = 2.0
 """Seconds for one try of a response. discord.py would retry for half a minute, while others wait."""
 
 _HOLD = "hold"
@@ -59,7 +59,7 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
     if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
         try:
-            async with asyncio.timeout(ATTEMPT):
+            async with asyncio.timeout(TRY_SECONDS):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
             # Another process may have responded: leave the rest to it.
@@ -206,7 +206,7 @@ class HeldResponses:
 
     async def _try(self, interaction: discord.Interaction, token: Token) -> None:
         try:
-            async with asyncio.timeout(ATTEMPT):
+            async with asyncio.timeout(TRY_SECONDS):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading
         except discord.HTTPException as error:
             if not too_late(error):

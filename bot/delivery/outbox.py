@@ -130,7 +130,7 @@ class Budget:
 FEWEST_QUOTAS = 8  # The fewest quotas, so that a process with one shard can lend some.
 QUOTA_RESERVE = 2.0  # A process keeps this many times the quotas that it has just used.
 
-GIVE_BACK = 4
+RETURN_BEATS = 4
 """Every this many heartbeats, a process returns all borrowed quotas, so that their owners can take them."""
 
 MOST_TRIED = 16  # How many quotas of other processes we try to take at each heartbeat.
@@ -164,7 +164,7 @@ class Quotas:
             needed = max(needed, len(own))
         # Half of its own quotas always stay here for calls.
         most = min(2 * len(own), max(ceil(len(own) / 2), needed))
-        returning = changed or self._beats % GIVE_BACK == 0
+        returning = changed or self._beats % RETURN_BEATS == 0
         await self._have(slots, self._usable(own, returning=returning), most)
 
     def _usable(self, own: frozenset[int], *, returning: bool) -> list[int]:

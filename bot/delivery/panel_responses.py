@@ -103,7 +103,7 @@ class PanelResponses:
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.copy, note)
             shown = await responses.show(
-                interaction, content, pictures=self._pictures, again=again, seconds=held_responses.ATTEMPT
+                interaction, content, pictures=self._pictures, again=again, seconds=held_responses.TRY_SECONDS
             )
         if shown is None:
             if await self._moved_on(interaction, table, seat):
@@ -139,8 +139,10 @@ class PanelResponses:
     ) -> None:
         panel = table.panel(seat)
         copy = self._tokens.handle(interaction, shown)
-        in_place = held_responses.private(interaction)
-        place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
+        if not held_responses.private(interaction):
+            place = "opened"
+        else:
+            place = "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
         # Keep a ping until others see an answer: its deletion would reveal a hidden one.
         if panel.knows != panel.kept.number and not table.asked_still(seat, panel.kept.number):

@@ -59,20 +59,34 @@ class Pings:
         if again is None and panel.reminder_due:
             again = self._soon_again(table, seat)
         # Always make the second call, even to a player who has just clicked.
-        first = again is None and not panel.reminder_due
-        recent = first and self._looks(table, seat)
-        needless = recent or shows == SCORES_PANEL
-        first_call = not needless and panel.handle is not None and panel.handle.token.lives
-        called = first_call and await self._called(table, seat, content, shows)
-        seen = await self._show(table, seat, content, shows, recent=recent, below=called)
-        if not called and not (seen and (needless or first_call)):
-            await self.call(table, seat, content, shows, seen=seen)
+        recent = again is None and not panel.reminder_due and self._looks(table, seat)
+        seen = await self._show_and_call(table, seat, content, shows, recent=recent)
         self._record(table, seat, shows, recent=seen and recent)
         if again is not None:
             panel.note(called=again)
 
+    async def _show_and_call(
+        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
+    ) -> bool:
+        """Show a question, and notify its player where that is needed; return whether it can be seen."""
+        here = table.panel(seat).handle
+        if recent or shows == SCORES_PANEL:
+            seen = await self._show(table, seat, content, shows, recent=recent)
+            if not seen:
+                await self.call(table, seat, content, shows, seen=False)
+            return seen
+        if here is None or not here.token.lives:
+            seen = await self._show(table, seat, content, shows, recent=False)
+            await self.call(table, seat, content, shows, seen=seen)
+            return seen
+        called = await self._called(table, seat, content, shows)
+        seen = await self._show(table, seat, content, shows, recent=False, below=called)
+        if not (called or seen):
+            await self.call(table, seat, content, shows, seen=False)
+        return seen
+
     async def _called(self, table: Table, seat: int, content: Content, shows: int) -> bool:
-        """Notify a player before we show the panel in the channel, if necessary; return whether it was.
+        """Notify a player, if necessary, before we show the panel in the channel; return whether we did.
 
         People read a chat at its end, so the question comes below the ping.
         """

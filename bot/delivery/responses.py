@@ -13,7 +13,7 @@ from bot.controls import in_flight
 from bot.delivery import held_responses
 from bot.delivery.discord_errors import FAILURES, may_be_upload, refused, refused_for_good, too_late
 from bot.delivery.emojis import send_with_symbols
-from bot.delivery.held_responses import ATTEMPT, Again, check_held, end_hold, hold, thinking
+from bot.delivery.held_responses import TRY_SECONDS, Again, check_held, end_hold, hold, thinking
 from bot.delivery.message_sender import ShownMessage
 from bot.delivery.outbox import DiscordRequest
 from bot.delivery.pictures import Pictures, Place, Send
@@ -64,7 +64,7 @@ async def show(
         if isinstance(screen, Content):
             here = (interaction.channel_id or 0, interaction.user.id)
             return await _sender(pictures).send(screen, here, send, seconds)
-        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
+        async with asyncio.timeout(UPLOADED if file else TRY_SECONDS):
             return await _send_screen(interaction, send, _view(screen), [file] if file else [])
 
     return await _show(interaction, respond, again or same)
@@ -151,7 +151,7 @@ async def edit(
     async def edited() -> Response | None:
         if isinstance(screen, Content):
             return await _sender(pictures).send(screen, _clicked(interaction), change, UPLOADED)
-        async with asyncio.timeout(ATTEMPT):
+        async with asyncio.timeout(TRY_SECONDS):
             return await send_with_symbols(change, _view(screen))
 
     return await _edit(interaction, edited)
@@ -182,7 +182,7 @@ async def edit_content(
 
     async def change() -> None:
         with message.showing(digest, refused):
-            await pictures.send(content, _clicked(interaction), partial(_change, interaction), ATTEMPT)
+            await pictures.send(content, _clicked(interaction), partial(_change, interaction), TRY_SECONDS)
 
     return await _edit(interaction, change)
 
@@ -209,7 +209,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
     """Respond with a form."""
 
     async def send() -> None:
-        async with asyncio.timeout(ATTEMPT):
+        async with asyncio.timeout(TRY_SECONDS):
             await send_with_symbols(lambda modal, _: interaction.response.send_modal(modal), form)
 
     await _came_through(interaction, send)

@@ -98,7 +98,7 @@ class Sync(Generic[Owner]):
         """Have the newest state of an owner shown soon. States that it replaces are skipped."""
         if self._keeper.shows(owner):
             # Build the whole list, because every message has to be checked.
-            shown = [self._look(owner, each) for each in self._all(owner)]
+            shown = [self._schedule(owner, each) for each in self._all(owner)]
             if all(shown):
                 self._mark_shown(owner)
 
@@ -127,7 +127,7 @@ class Sync(Generic[Owner]):
             for key, message in kind.messages(owner):
                 yield _Shown(kind, key, message)
 
-    def _look(self, owner: Owner, shown: _Shown[Owner]) -> bool:
+    def _schedule(self, owner: Owner, shown: _Shown[Owner]) -> bool:
         """Schedule an update if the message is stale; return whether it is current.
 
         A message that waits for its update is stale already. So we make its content only when its time comes,

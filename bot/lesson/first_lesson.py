@@ -16,8 +16,7 @@ LESSON_SEATS = 4
 LESSON_OPTIONS = FIRST_GAME.options(LESSON_SEATS)
 SEED = seed_of("lesson 10")
 
-AGNES, BERTRAM, CECILY = 1, 2, 3
-"""The seats of the computer players, by their names in the language files."""
+AGNES, BERTRAM, CECILY = 1, 2, 3  # The seats of the computer players, by their names in the language files.
 
 FACES = tuple(f"character:{each}" for each in ("king", "bishop", "merchant", "warlord"))
 """The characters with an income, among whom the Assassin chooses."""

@@ -15,13 +15,11 @@ from bot.delivery.discord_errors import SERVER_ERROR
 Requested: TypeAlias = Callable[[str, str, float], None]
 """A callback after each request, with its route, its status and its seconds."""
 
-NO_ANSWER = "none"
-"""The status of a request that got no answer."""
+NO_ANSWER = "none"  # The status of a request that got no answer.
 
 _API = re.compile(r"/api/v[0-9]+/")
 _TOKENS = re.compile(r"^(interactions|webhooks)/[0-9]+/[^/]+")
-# Matches the words of a route. The other parts are ids.
-_WORD = re.compile(r"@?[a-z][a-z-]*")
+_WORD = re.compile(r"@?[a-z][a-z-]*")  # Matches the words of a route. The other parts are ids.
 
 
 def route(method: str, path: str) -> str:
@@ -64,11 +62,9 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
     return config
 
 
-UNREACHABLE_AFTER = 60.0
-"""Seconds for which all requests must fail before we report a problem."""
+UNREACHABLE_AFTER = 60.0  # Seconds for which all requests must fail before we report a problem.
 
-FAILURE_LASTS = 600.0
-"""Seconds for which we assume that requests still fail after the last failure."""
+FAILURE_LASTS = 600.0  # Seconds for which we assume that requests still fail after the last failure.
 
 MESSAGES, RESPONSES = "messages", "responses"
 

@@ -35,7 +35,7 @@ QUICK_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Buckets in seconds for waiting people. After three, Discord says that the interaction failed."""
 
-LAG = 0.25
+LAG_CHECK_PAUSE = 0.25
 """Seconds between two measurements of the event loop's lag."""
 
 _BY = {True: "person", False: "computer"}
@@ -117,7 +117,6 @@ class Metrics(Observer):
         return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:
-        """Count an answer."""
         self._answers.labels(_BY[person]).inc()
 
     def thought(self, seconds: float) -> None:
@@ -173,8 +172,8 @@ class Metrics(Observer):
         """Measure the event loop's lag forever."""
         while True:
             began = perf_counter()
-            await asyncio.sleep(LAG)
-            self._lag.observe(max(0.0, perf_counter() - began - LAG))
+            await asyncio.sleep(LAG_CHECK_PAUSE)
+            self._lag.observe(max(0.0, perf_counter() - began - LAG_CHECK_PAUSE))
 
 
 class _Counting(logging.Handler):
@@ -189,13 +188,11 @@ class _Counting(logging.Handler):
         self._lines.labels("warning" if record.levelno < logging.ERROR else "error").inc()
 
 
-HealthCheck: TypeAlias = Callable[[], str]
-"""Returns a problem in a few words; empty if there is none."""
+HealthCheck: TypeAlias = Callable[[], str]  # Returns a problem in a few words; empty if there is none.
 
-IDLE_CONNECTION = 30.0
-"""Seconds after which we close a connection without a complete request."""
+IDLE_CONNECTION = 30.0  # Seconds after which we close a connection without a complete request.
 
-SHUTDOWN = 1.0
+SHUTDOWN_SECONDS = 1.0
 """Seconds to wait for running requests at the end."""
 
 
@@ -235,7 +232,7 @@ async def serving(
         logger=_log,
         keepalive_timeout=IDLE_CONNECTION,
         lingering_time=0,
-        shutdown_timeout=SHUTDOWN,
+        shutdown_timeout=SHUTDOWN_SECONDS,
     )
     await runner.setup()
     try:

@@ -23,13 +23,12 @@ from storage.database.connections import Extent
 from storage.database.storage_errors import CAUSES, StorageError
 from storage.values import Status
 
-LOOKS_APART = 60.0
-"""Seconds between two looks at the database's size, its disk and its last backup."""
+LOOKS_APART = 60.0  # Seconds between two looks at the database's size, its disk and its last backup.
 
-OPENING = 1.0
+OPENING_LOOKS_APART = 1.0
 """Seconds between two of these looks while the database is being opened."""
 
-ASK = 3600.0
+INSTALLS_ASKED_APART = 3600.0
 """Seconds between two requests for the number of people who have installed the bot."""
 
 
@@ -123,7 +122,7 @@ class BotState(Collector):
         while True:
             if opened := bool(self._bot.store.database.schema):
                 await self._look()
-            await asyncio.sleep(LOOKS_APART if opened else OPENING)
+            await asyncio.sleep(LOOKS_APART if opened else OPENING_LOOKS_APART)
 
     async def _look(self) -> None:
         # In an outage we show no size rather than an old one. `citadels_storage_obstacle` shows the outage.
@@ -131,7 +130,7 @@ class BotState(Collector):
         if self._bot.store.database.outage is None:
             with suppress(StorageError, OSError):
                 self._extent = await self._bot.store.extent()
-        if time.monotonic() - self._asked >= ASK:
+        if time.monotonic() - self._asked >= INSTALLS_ASKED_APART:
             self._asked = time.monotonic()
             with suppress(*FAILURES):
                 self._application = await self._bot.application_info()

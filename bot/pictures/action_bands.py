@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-GREAT = 50
+BAND_WEIGHT = 50
 """The least weight of an action that gets a band on the board. The board tells lighter ones in text."""
 
 HARD = 75  # The least weight of an action that costs its victim a turn, a district, or all gold or cards.
@@ -126,7 +126,7 @@ def board_band(
         band = telling.band(action)
         if (
             band
-            and band.weight >= GREAT
+            and band.weight >= BAND_WEIGHT
             and (found is None or action.turn > now or band.weight >= found.weight)
         ):
             found, now = band, action.turn

@@ -16,14 +16,14 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 
-FEW_SEATS = 4  # With at most this many seats, districts have their names; with more, badges only.
+SEATS_WITH_NAMES = 4  # With at most this many seats, districts have their names; with more, badges only.
 
 _TALLEST, _TALLEST_OF_MANY = 418.0, 366.0
 
 
 def tallest(seats: int) -> float:
     """Return the greatest height, in logical pixels, at which a phone shows a board and all below it."""
-    return _TALLEST if seats <= FEW_SEATS else _TALLEST_OF_MANY
+    return _TALLEST if seats <= SEATS_WITH_NAMES else _TALLEST_OF_MANY
 
 
 _FOOT = 2.0
@@ -65,7 +65,7 @@ class BoardPicture(StackedPicture, ToldPicture):
 
     def parts(self) -> Sequence[Part]:
         """Return the parts in the first layout that isn't too high."""
-        few = len(self.seats) <= FEW_SEATS
+        few = len(self.seats) <= SEATS_WITH_NAMES
         tried = (self._laid_out(each) for each in _LAYOUTS if few or each.lines != "named")
         return fitting(tried, tallest(len(self.seats)))
 

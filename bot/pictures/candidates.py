@@ -32,7 +32,7 @@ class IncomeModel:
 def income(
     character: str, city: Sequence[str], rules: Rules, offered: Container[str] | None = None
 ) -> IncomeModel | None:
-    """Compute the income of a character's powers for a city; if given, only of those `offered`."""
+    """Compute the income of a character's powers for a city. With `offered`, count only these powers."""
     kind, gold, cards, either = "", 0, 0, False
     for power in CHARACTERS[character].powers:
         if offered is not None and power.name not in offered:

@@ -40,8 +40,8 @@ def resized(
 
 PICTURE_SCALE = 2.25  # Pixels of the file in a logical pixel.
 
-# The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up.
 _FINE = 2
+"""The factor by which letters are drawn larger: each begins at a whole pixel, and the errors add up."""
 
 
 class Face(Enum):

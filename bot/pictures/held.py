@@ -9,6 +9,7 @@ from bot.pictures.fonts import SMALLEST, Face, Fitted, fit, lines
 from bot.pictures.models import Card, card_of
 from bot.pictures.palette import (
     DAWN,
+    FRESH,
     GOLD,
     HEAD,
     INK,
@@ -16,7 +17,6 @@ from bot.pictures.palette import (
     LOST,
     LOST_INK,
     MORTAR,
-    NEW,
     NIGHT,
     QUIET,
     STONE,
@@ -52,7 +52,7 @@ def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
 @kept
 def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
     """Draw a card as a stone of the wall."""
-    ground = NEW if card.new else STONE
+    ground = FRESH if card.new else STONE
     canvas = Canvas(width, height, ground)
     y = height / 2
     badge(canvas, card, (height * 0.58, y), height * _BADGE, ground)
@@ -123,8 +123,7 @@ _STATES: dict[str, HeldState] = {
     "not-your-turn": "held",
     "action-card": "held",
 }
-GAP, MARGIN = 6.0, 5.0
-"""The gap between two columns of cards, and the margin beside them, in logical pixels."""
+GAP, MARGIN = 6.0, 5.0  # The gap between two columns of cards, and the margin beside them, in logical pixels.
 
 COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2  # The width of a card, in logical pixels.
 STONE_PITCH = 17.0  # The distance from stone to stone, in logical pixels.
@@ -230,7 +229,7 @@ def stone_reason(held: HeldCard) -> str:
     return f"{held.missing}" if held.missing else " "
 
 
-def _look(held: HeldCard) -> tuple[str, bool]:
+def _colours(held: HeldCard) -> tuple[str, bool]:
     """Return the ground of a card, and whether it can be built or played now."""
     now = held.state in GOLDEN
     return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
@@ -260,7 +259,7 @@ def upright(held: HeldCard, *, footed: bool = False) -> Tile:
 
     def draw(canvas: Canvas, box: Box) -> None:
         left, top, width, height = box
-        paper, now = _look(held)
+        paper, now = _colours(held)
         ground = _frame(canvas, box, paper, now=now)
         draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
         canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
@@ -336,7 +335,7 @@ def lying(held: HeldCard) -> Tile:
 
     def draw(canvas: Canvas, box: Box) -> None:
         left, top, width, height = box
-        paper, now = _look(held)
+        paper, now = _colours(held)
         _frame(canvas, box, paper, now=now)
         scene = left + 3, top + 3, _SIDE_SCENE - 5, height - 6
         draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)

@@ -172,8 +172,7 @@ _GROUND = 174.0
 _HIGH = {1: 72.0, 2: 50.0, 3: 32.0}
 _METALS = {1: GOLD, 2: QUIET, 3: LOST_INK}
 _DISC, _MARGIN, _STEP_GAP = 30.0, 8.0, 4.0
-_FEWEST = 3
-"""The fewest columns, so that a single winner gets no wider step."""
+_FEWEST = 3  # The fewest columns, so that a single winner gets no wider step.
 
 
 def _column(position: int, columns: int) -> int:

@@ -25,8 +25,7 @@ _TOWN = (
     *("town_hall", "cathedral", "fortress", "observatory", "docks", "school_of_magic", "harbor", "keep"),
 )
 _COLOURS = ("crimson", "royal", "forest", "plum", "mustard", "teal", "wine", "dusk")
-_FEWEST = 4
-"""The fewest seats on a poster."""
+_FEWEST = 4  # The fewest seats on a poster.
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,7 @@ def _marks(view: View, character: str) -> list[MarkModel]:
 
 
 def closed(rank: Rank) -> Rank:
-    """Make a rank as at the end of the round: nothing is to come, and only kills stay marked."""
+    """Return a rank as it is after the round: nobody is still to come, and of the marks only kills stay."""
     marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
     return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
 

@@ -44,7 +44,7 @@ def _families() -> dict[str, tuple[str, str]]:
     return {name: (f"#{lit}", f"#{dark}") for name, lit, dark in lines}
 
 
-FAMILIES = _families()  # The lit and the darker tone of each family.
+TONE_FAMILIES = _families()  # The lit and the darker tone of each family.
 
 GROUNDS = (
     "dusk",
@@ -63,9 +63,9 @@ GROUNDS = (
 
 
 def _tones() -> dict[str, str]:
-    found = {name: lit for name, (lit, _) in FAMILIES.items()}
-    found |= {f"{name}2": dark for name, (_, dark) in FAMILIES.items()}
-    found |= {f"{name}3": blend(FAMILIES[name][0], FAMILIES["light"][0], 0.09) for name in GROUNDS}
+    found = {name: lit for name, (lit, _) in TONE_FAMILIES.items()}
+    found |= {f"{name}2": dark for name, (_, dark) in TONE_FAMILIES.items()}
+    found |= {f"{name}3": blend(TONE_FAMILIES[name][0], TONE_FAMILIES["light"][0], 0.09) for name in GROUNDS}
     return found
 
 
@@ -90,7 +90,7 @@ STONE = "#3F4552"
 HEAD = "#383D49"
 MORTAR = "#2C3039"
 BLANK = "#31353F"
-NEW = "#5B5238"
+FRESH = "#5B5238"
 LOST = "#3A2B2C"
 LOST_INK = "#E0AFA4"
 GRASS, DARK_GRASS = "#4E6B45", "#33473F"
@@ -153,7 +153,7 @@ assert TINTS.keys() == {*DISTRICT_KINDS, "none"}
 
 _PLAIN = (
     *(TABLE, PANEL, LINE, MERLON, TEXT, QUIET, DIM, GOLD, KILLED, INK, UNBUILDABLE, OLD_GOLD, FLARE, STONE),
-    *(HEAD, MORTAR, BLANK, NEW, LOST, LOST_INK, GRASS, DARK_GRASS, CURTAIN, WINNER, BRIGHT, BAND),
+    *(HEAD, MORTAR, BLANK, FRESH, LOST, LOST_INK, GRASS, DARK_GRASS, CURTAIN, WINNER, BRIGHT, BAND),
     *(*NIGHT.bands, NIGHT.hills, *DAWN.bands, DAWN.hills, *SUN, STAR),
 )
 
@@ -163,7 +163,7 @@ def _meetings() -> tuple[tuple[str, str], ...]:
     found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
     found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]
-    found += [(TEXT, STONE), (TEXT, NEW), (GOLD, NEW), (LOST_INK, LOST), (KILLED, LOST), (MORTAR, TABLE)]
+    found += [(TEXT, STONE), (TEXT, FRESH), (GOLD, FRESH), (LOST_INK, LOST), (KILLED, LOST), (MORTAR, TABLE)]
     found += [(each, sky.top) for sky in (NIGHT, DAWN) for each in (TEXT, GOLD, TABLE)]
     found += [
         (TEXT, CURTAIN),

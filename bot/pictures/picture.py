@@ -18,11 +18,10 @@ class Picture(ABC):
 
     __slots__ = ()
 
+    # The name of the picture's file. It depends on the kind of picture alone, so it reveals nothing.
     file_name: ClassVar[str]
-    """The name of the picture's file. It depends on the kind of picture alone, so it reveals nothing."""
 
-    moves: ClassVar[bool] = False
-    """Whether the picture is a film, which takes several times as long to draw."""
+    moves: ClassVar[bool] = False  # Whether the picture is a film, which takes several times as long to draw.
 
     def __init_subclass__(cls) -> None:
         """Name the file like the class, unless the class does."""

@@ -19,7 +19,7 @@ from bot.pictures.models import Card, CharacterModel, City, SeatLine, by_rank, c
 from bot.pictures.palette import GOLD, HEAD, MORTAR, QUIET, TABLE, TEXT
 from bot.pictures.skylines import draw_ground, draw_points, draw_skyline, player_name, sky_of
 from bot.pictures.stamps import LINES, Stamp
-from bot.story.cities import Changes, changed, worth
+from bot.story.cities import Changes, changes_of, worth
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.events import Event
@@ -57,7 +57,7 @@ def cities_of(
     """Make the cities of all seats, with the changes of this round by its `events`, and the leaders."""
     playing = view.asked if view.turn is None else view.turn.seat
     told = tuple(events)
-    changes, costs = changed(told), worth(told, rules or Rules())
+    changes, costs = changes_of(told), worth(told, rules or Rules())
     cities = [
         _with_changes(
             city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
@@ -169,9 +169,9 @@ def _drawn(seat: SeatLine, place: int, say: Language, size: LineSize) -> Stamp:
         case "named":
             return _named(seat, place, say)
         case "flat":
-            return _bar(seat, say, (_FLAT, _GAP, _FLAT_FACE), lower=True)
+            return _bar(seat, say, high=_FLAT, gap=_GAP, face=_FLAT_FACE, lower=True)
         case "thin" | "half":
-            return _bar(seat, say, (_THIN, _THIN_GAP, _THIN_FACE), lower=False)
+            return _bar(seat, say, high=_THIN, gap=_THIN_GAP, face=_THIN_FACE, lower=False)
         case "tall" | "low":
             return _walled(seat, place, say, _HEIGHTS[size])
 
@@ -184,7 +184,7 @@ def _named(seat: SeatLine, place: int, say: Language) -> Stamp:
     city, high, top = seat.city, _high(seat, "named"), _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
     sky = sky_of(city)
-    _view(canvas, seat, (top, high, _TALL), place, say)
+    _view(canvas, seat, place, say, top=top, high=high, horizon=_TALL)
     draw_points(canvas, city, _LEFT + _WIDE - 4, top + _TALL - 10, sky.bands[2], 11.5)
     for number, line in enumerate(_stones(city.districts, city.lost)):
         y = top + _TALL + 2 + number * _PITCH
@@ -199,7 +199,7 @@ def _named(seat: SeatLine, place: int, say: Language) -> Stamp:
 def _walled(seat: SeatLine, place: int, say: Language, high: float) -> Stamp:
     city, top = seat.city, _GAP / 2
     canvas = Canvas(WIDTH, high + _GAP, TABLE)
-    _view(canvas, seat, (top, high, high - _BASE), place, say)
+    _view(canvas, seat, place, say, top=top, high=high, horizon=high - _BASE)
     right, y = _LEFT + _WIDE, top + high - _BASE
     points = draw_points(canvas, city, right - 3, y + _BASE / 2 - 0.5, MORTAR, 11)
     begin = _LEFT + _ASIDE + _SLANT - 6
@@ -215,7 +215,7 @@ def _half(seat: SeatLine, say: Language) -> Stamp:
     canvas = Canvas(_LEFT + _HALF + 1, _THIN + _THIN_GAP, TABLE)
     seat_parts.draw_bar(canvas, (_LEFT, _THIN_GAP / 2, _HALF, _THIN), ground, golden=city.plays)
     edge = _LEFT + _HALF_NUMBERS
-    _who(canvas, seat, (y, edge), _THIN_FACE, ground, say)
+    _who(canvas, seat, _THIN_FACE, ground, say, y=y, edge=edge)
     seat_parts.draw_holdings(canvas, city, edge, y, ground)
     return canvas.whole
 
@@ -223,34 +223,33 @@ def _half(seat: SeatLine, say: Language) -> Stamp:
 def _who(
     canvas: Canvas,
     seat: SeatLine,
-    place: tuple[float, float],
     face: float,
     ground: str,
     say: Language,
     *,
+    y: float,
+    edge: float,
     lower: bool = False,
 ) -> None:
-    """Draw the face, the crown and the name at the left end of a line. `place` is its middle and the edge."""
-    y, edge = place
+    """Draw face, crown and name at the left end of a line, with their middle at `y`, up to the `edge`."""
     seat_parts.draw_token(canvas, seat, (_LEFT + 26 - face / 2, y + 0.5), face, ground)
     left = _LEFT + 32
     if seat.city.crown:
         canvas.icon("crown", left + 6, y - 0.5, 12, GOLD, ground)
         left += 14.5
-    _name(canvas, seat, (left, y, edge - left - 2), ground, say, lower=lower)
+    _name(canvas, seat, ground, say, left=left, y=y, room=edge - left - 2, lower=lower)
 
 
 @LINES.kept
-def _bar(seat: SeatLine, say: Language, heights: tuple[float, float, float], *, lower: bool) -> Stamp:
-    """Draw a line without a skyline. `heights` are those of the line, the gap and the face."""
-    city, (high, gap, face) = seat.city, heights
-    top = gap / 2
+def _bar(seat: SeatLine, say: Language, *, high: float, gap: float, face: float, lower: bool) -> Stamp:
+    """Draw a line without a skyline; `high`, `gap` and `face` are the heights of these parts."""
+    city, top = seat.city, gap / 2
     canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top
     seat_parts.draw_bar(canvas, (_LEFT, top, _WIDE, high), ground, golden=city.plays)
     y = top + high / 2
     edge = _LEFT + _NAME
-    _who(canvas, seat, (y, edge), face, ground, say, lower=lower)
+    _who(canvas, seat, face, ground, say, y=y, edge=edge, lower=lower)
     seat_parts.draw_holdings(canvas, city, edge, y, ground, size=False, column=31)
     begin = _LEFT + _WALL
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
@@ -265,10 +264,10 @@ def _bar(seat: SeatLine, say: Language, heights: tuple[float, float, float], *, 
 
 
 def _view(
-    canvas: Canvas, seat: SeatLine, heights: tuple[float, float, float], place: int, say: Language
+    canvas: Canvas, seat: SeatLine, place: int, say: Language, *, top: float, high: float, horizon: float
 ) -> None:
-    """Draw a skyline, with face, name and numbers on its left. `heights` are top, whole height and sky."""
-    city, (top, high, horizon) = seat.city, heights
+    """Draw a skyline, with face, name and numbers on its left. `horizon` is the height of its sky."""
+    city = seat.city
     sky, right = sky_of(city), _LEFT + _WIDE
     ground = draw_ground(canvas, city, (_LEFT, top, _WIDE, high), horizon, place)
     left = _LEFT + _ASIDE + _SLANT
@@ -290,7 +289,7 @@ def _view(
     if city.crown:
         canvas.icon("crown", x + 6, y - 0.5, 12.5, GOLD, sky.top)
         x += 15
-    _name(canvas, seat, (x, y, _LEFT + _ASIDE + 3 - x), sky.top, say)
+    _name(canvas, seat, sky.top, say, left=x, y=y, room=_LEFT + _ASIDE + 3 - x)
     seat_parts.draw_holdings(canvas, city, _LEFT + _FACE + 11, middle + 8.7, sky.top)
     if word:
         seat_parts.draw_chip(canvas, word, icon, right, top, sky.top)
@@ -308,14 +307,15 @@ def _near(city: City, say: Language) -> tuple[str, str]:
 def _name(
     canvas: Canvas,
     seat: SeatLine,
-    place: tuple[float, float, float],
     ground: str,
     say: Language,
     *,
+    left: float,
+    y: float,
+    room: float,
     lower: bool = False,
 ) -> None:
     """Write the name of a player; if `lower`, on two lines when one has too little room."""
-    left, y, room = place
     city = seat.city
     if seat.you:
         seat_parts.draw_you(canvas, say("picture-line-you"), left, y, ground)

@@ -123,7 +123,7 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
     inner = left + 0.5, top, pitch - 1, high
     middle = left + pitch / 2, top + high / 2
     if slot.card is not None:
-        ground = palette.NEW if slot.card.new else palette.STONE
+        ground = palette.FRESH if slot.card.new else palette.STONE
         canvas.box(inner, ground)
         badge(canvas, slot.card, middle, size, ground)
         if slot.card.marks:

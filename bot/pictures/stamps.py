@@ -28,8 +28,7 @@ class Stamp(NamedTuple):
     """A part of a picture in indexes of the palette, with a mask of its opaque pixels."""
 
     image: Image.Image
-    mask: Image.Image | None
-    """`None` if all pixels are opaque."""
+    mask: Image.Image | None  # `None` if all pixels are opaque.
 
     @property
     def cover(self) -> Image.Image:

@@ -24,7 +24,7 @@ from bot.pictures.seat_parts import is_near
 from bot.words.language import Language
 
 ROOMY = 450.0  # The height of the picture beside two rows of buttons and a menu, in logical pixels.
-FEW_SEATS = 4  # The most seats with skylines. The lines of so few always stay.
+SEATS_WITH_SKYLINES = 4  # The most seats with skylines. The lines of so few always stay.
 
 _STEPS = 9
 """The number of steps in which the picture folds. Step 0 folds only the hand.
@@ -126,7 +126,7 @@ def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
             for look in (ROWS,) if step > 5 else LAYOUTS[-2:] if picture.draft else LAYOUTS[-1:]:
                 if picture.named and not step:
                     yield _Layout(step, "named", hand, drawn, look, seats)
-                fewest = 1 if step >= _CRAMPED and seats > FEW_SEATS else seats
+                fewest = 1 if step >= _CRAMPED and seats > SEATS_WITH_SKYLINES else seats
                 for most in range(seats if step < _STEPS - 1 else fewest, fewest - 1, -1):
                     yield _Layout(step, size, hand, drawn, look, most)
 
@@ -136,7 +136,7 @@ def _line_size(step: int, seats: int) -> LineSize:
         return "half"
     if step > 4:
         return "thin"
-    return "flat" if step or seats > FEW_SEATS else "tall"
+    return "flat" if step or seats > SEATS_WITH_SKYLINES else "tall"
 
 
 def _hands(picture: PanelPicture, step: int) -> Sequence[HandForm]:

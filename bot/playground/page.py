@@ -132,10 +132,10 @@ def parts(value: object) -> Iterator[Json]:
             yield from parts(each)
 
 
-PACE = 0.2
+PAGE_CHECK_PAUSE = 0.2
 """Seconds between two checks for what the bot has done."""
 
-HURRY = 0.1
+PAGE_CHECK_PATIENCE = 0.1
 """Seconds that a check may wait for the bot to finish its work."""
 
 OPENED_ANEW = """
@@ -217,8 +217,7 @@ BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation
 By name, the command that deletes everything would be the first of its group, and Enter takes the first.
 """
 
-LOG_KEPT = 200
-"""How many requests simcord's log keeps. Without this, it grows all the time."""
+LOG_KEPT = 200  # How many requests simcord's log keeps. Without this, it grows all the time.
 
 
 @contextlib.asynccontextmanager
@@ -317,7 +316,7 @@ async def keep_up_to_date(
     began = loop.time() - clock.elapsed
     shown: object = None
     while True:
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(PAGE_CHECK_PAUSE)
         async with turnstile.alone():
             with _in_a_hurry(env):
                 await env.advance_time(max(0.0, loop.time() - began - clock.elapsed))
@@ -340,7 +339,7 @@ def _refresh(preview: Preview) -> None:
 
 @contextlib.contextmanager
 def _in_a_hurry(env: Env) -> Generator[None]:
-    patience, env.settle_timeout = env.settle_timeout, HURRY
+    patience, env.settle_timeout = env.settle_timeout, PAGE_CHECK_PATIENCE
     try:
         with contextlib.suppress(TimeoutError):
             yield

@@ -24,8 +24,7 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-SETTLE_TIMEOUT = 3.0
-"""Seconds after a click for which the page waits for the bot to finish."""
+SETTLE_TIMEOUT = 3.0  # Seconds after a click for which the page waits for the bot to finish.
 
 
 async def host(

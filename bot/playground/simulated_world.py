@@ -21,8 +21,7 @@ from bot.words.language import DEFAULT_LOCALE
 
 _log = logging.getLogger(__name__)
 
-MESSAGES_KEPT = 200
-"""How many messages are saved for each channel."""
+MESSAGES_KEPT = 200  # How many messages are saved for each channel.
 
 
 @dataclass(slots=True)
@@ -92,12 +91,11 @@ def _store(env: Env, channel: int, attachment: dict[str, Any], files: dict[str, 
 
 SERVER_NAME = "The playground"
 CHANNEL_NAME = "citadels"
-TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you somebody else."
+TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you someone else."
 PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
-OTHER_NAMES = {DEFAULT_LOCALE: "en-US"}
-"""The languages with other codes in Discord than in the bot."""
+OTHER_NAMES = {DEFAULT_LOCALE: "en-US"}  # The languages with other codes in Discord than in the bot.
 
 
 class WallClock:

@@ -134,8 +134,7 @@ def happened_in(replayed: Replayed, choice: PastChoice) -> frozenset[str]:
     return happened_to(before, after, choice.seat)
 
 
-SUPPLY = Path(__file__).with_name("puzzles.xz")
-"""The puzzles that ship with the bot."""
+SUPPLY = Path(__file__).with_name("puzzles.xz")  # The puzzles that ship with the bot.
 
 
 class Puzzle(NamedTuple):

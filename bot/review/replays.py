@@ -102,8 +102,7 @@ def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iter
 
 log = logging.getLogger(__name__)
 
-WATCHABLE = 16
-"""How many games of computers people can watch. Each film is made once."""
+WATCHABLE = 16  # How many games of computers people can watch. Each film is made once.
 
 
 @lru_cache(maxsize=WATCHABLE)
@@ -120,8 +119,7 @@ def played_by_computers(number: int, seats: int) -> Sequence[PlayedRound]:
     return tuple(rounds_of(Replay(options, seats, seed, moves)))
 
 
-REPLAYS_KEPT = 16
-"""How many replays stay in memory. Each takes about 100 KB and a few milliseconds to make."""
+REPLAYS_KEPT = 16  # How many replays stay in memory. Each takes about 100 KB and a few milliseconds to make.
 
 ServerName = Callable[[int], str]
 """Returns a server's name, ready for a text; empty if unknown or not needed."""
@@ -157,7 +155,7 @@ class Replays:
     async def step(self, found: FinishedGame, number: int) -> ReplayModel:
         """Return a step of a found game; beyond its end, the last step.
 
-        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays it otherwise.
+        Raises `RefusedError` if the game can't be read, and `ReplayError` if this release plays differently.
         """
         return step_model(found, await self.replay(found), number)
 

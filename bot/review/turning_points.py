@@ -31,34 +31,27 @@ from storage.results.finished import FinishedGame, FinishedGames
 
 log = logging.getLogger(__name__)
 
-QUICK, LONG = 0.2, 0.5
-"""Seconds of search for all options of a choice, and for two of them."""
+QUICK, LONG = 0.2, 0.5  # Seconds of search for all options of a choice, and for two of them.
 
-ANSWER_SECONDS = 10.0
-"""Seconds in which the search has to answer one question."""
+ANSWER_SECONDS = 10.0  # Seconds in which the search has to answer one question.
 
-QUESTION_TIMEOUT = 30.0
-"""Seconds for which a question waits while the search serves running games."""
+QUESTION_TIMEOUT = 30.0  # Seconds for which a question waits while the search serves running games.
 
-WORST = 10
+CHOICES_WEIGHED = 10
 """How many choices the search weighs for longer."""
 
 POINTS_SHOWN = 5
 
-LAST_ROUNDS = 3
-"""The search starts with the choices of these last rounds, which decide most games."""
+LAST_ROUNDS = 3  # The search starts with the choices of these last rounds, which decide most games.
 
-PREPARING = -1
-"""The `whose` of a search that nobody has asked for yet. No server or person has this id."""
+PREPARING = -1  # The `whose` of a search that nobody has asked for yet. No server or person has this id.
 
-UNANSWERED_IN_A_ROW = 2
-"""The search stops after this many unanswered questions in a row."""
+UNANSWERED_IN_A_ROW = 2  # The search stops after this many unanswered questions in a row.
 
 SEARCH_TIMEOUT = 600.0
 """Seconds after which the search stops: we can edit a click's message for 15 minutes only."""
 
-RESULTS_KEPT = 1024
-"""How many results stay in memory. Each takes about 2 KB."""
+RESULTS_KEPT = 1024  # How many results stay in memory. Each takes about 2 KB.
 
 Candidates: TypeAlias = tuple[WeighedAnswer, ...]
 """The results for some options, the best first; empty if there was nothing to search."""
@@ -240,9 +233,9 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _points(found: FinishedGame, replayed: Replayed, weighed: WeighedChoices) -> tuple[TurningPoint, ...]:
-    """Return the costliest of the choices that the tries, which must fit the game, surely call worse.
+    """Return the choices that surely cost most, as far as their tries fit the game.
 
-    Those that changed who was likely to win come first.
+    Choices that changed who was likely to win come first.
     """
     worst = [
         (choice, each)
@@ -263,7 +256,7 @@ def _costliest(quick: WeighedChoices) -> list[tuple[PastChoice, Weighed]]:
     weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
     weighed.sort(key=lambda each: -each[1].cost)
     # Keep the order of the game, to replay it only once.
-    return sorted(weighed[:WORST], key=lambda each: each[0].step)
+    return sorted(weighed[:CHOICES_WEIGHED], key=lambda each: each[0].step)
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
@@ -274,11 +267,9 @@ def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[Pas
     return [*late, *(each for each in choices if each.step < begin)]
 
 
-GAMES_WAITING = 8
-"""How many ended games wait at most. Older ones are searched only on request."""
+GAMES_WAITING = 8  # How many ended games wait at most. Older ones are searched only on request.
 
-GAMES_REMEMBERED = 256
-"""How many ended games we remember, to prepare each only once."""
+GAMES_REMEMBERED = 256  # How many ended games we remember, to prepare each only once.
 
 
 class Preparing:

@@ -16,14 +16,14 @@ from engine.view import SeatView, TurnView, View
 
 SEAT_VERBS = frozenset({"seat", "wagon"})  # Verbs whose argument is the number of a seat.
 
-# The questions that choose the player's own character.
 DRAFT = frozenset({"pick-character", "toss-character"})
+"""The questions that choose the player's own character."""
 
-# The characters with a tip of their own, the easiest to play first.
 TIPPED = ("merchant", "architect", "king", "bishop", "warlord", "magician", "thief", "assassin")
+"""The characters with a tip of their own, the easiest to play first."""
 
-# The questions that offer only districts without a coin on them. Such districts cost the printed price.
 WITHOUT_COINS = frozenset({"beautify"})
+"""The questions that offer only districts without a coin on them. Such districts cost the printed price."""
 
 CARD_VERBS = frozenset({"card", "build", "district"})  # Verbs whose argument is a district card.
 
@@ -47,7 +47,7 @@ class ShownOption:
 
     @property
     def group(self) -> str:
-        """What the options have in common that share a menu, if not all options fit on buttons."""
+        """The key of its menu: if not all options fit on buttons, those with the same key share a menu."""
         return f"{self.verb} {self.index}" if self.lone else self.menu or self.verb
 
     @property

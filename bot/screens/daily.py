@@ -30,10 +30,10 @@ from engine.view import View
 from storage.play.daily import DailyEntry, DailyTable
 from storage.values import SOLO_SEAT
 
-# The symbol of a district on a card that people may pass on to where the bot's emojis are missing.
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
+"""The symbol of a district on a card that people may pass on to where the bot's emojis are missing."""
 
-POINTS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
+POINTS_LETTERS = 320  # The most letters for the points of all seats, so that a phone has room for the rest.
 
 NEWS_HEIGHT = 320.0
 """The height of the picture of new characters, in logical pixels: the text about the deal needs room."""
@@ -170,7 +170,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *(pictured(each, say) for each in pictures),
         *([told(compared, say)] if compared else []),
         # Beside a picture there is no room for all seats on a phone.
-        *([] if model.master or pictures else [end_block(model.end, say, POINTS)]),
+        *([] if model.master or pictures else [end_block(model.end, say, POINTS_LETTERS)]),
         block(say("small", text=_closing(model, say)), "", weight=20),
         *(offered_name("name-first", say) if model.brought else []),
         button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),

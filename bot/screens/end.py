@@ -208,7 +208,7 @@ def _unrated(model: EndModel, say: Language) -> list[Block]:
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:
-    """Show how ties were broken: the rule, and the number of each tied player."""
+    """Show the rule that broke ties, and for each tied player what decided."""
     say = wording.say
     broken = list(_broken(model.view.scores))
     if not broken:

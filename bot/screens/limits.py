@@ -11,8 +11,7 @@ MENU_OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
-COMMAND_CHOICES = 25
-"""The most choices for a command's option while somebody types."""
+COMMAND_CHOICES = 25  # The most choices for a command's option while somebody types.
 FORM_TITLE = 45
 FORM_LABEL = 45
 THREAD_NAME = 100

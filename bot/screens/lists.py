@@ -29,8 +29,7 @@ class ListModel:
 
 
 MOST_GAMES = 8
-A_PAGE = 8
-"""The most games in a choice, and on a page of running games."""
+A_PAGE = 8  # The most games in a choice, and on a page of running games.
 
 # To choose from
 

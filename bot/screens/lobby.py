@@ -32,7 +32,7 @@ from bot.words.language import Language
 from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
-from storage.pace import GENTLE, MINUTES
+from storage.pace import DAY_MINUTES, GENTLE
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -65,7 +65,8 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     there = {player.user_id for player in model.players}
     lines = [say("tournament-seat", who=mention(user, say), there=user in there) for user in model.invited]
     full = there.issuperset(model.invited)
-    state = ("full" if full else "late") if model.may_start else "starts" if full else "waits"
+    if_full, otherwise = ("full", "late") if model.may_start else ("starts", "waits")
+    state = if_full if full else otherwise
     text = say("tournament-lobby", state=state, count=len(lines), when=f"<t:{model.until}:R>")
     start = layout.button(
         requests.Start(model.game), say("button-start" if full else "button-without-missing")
@@ -238,9 +239,13 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
 def _closed(model: LobbyModel, say: Language) -> str:
     if not model.expired:
         return say("lobby-closed")
+<<<<<<< HEAD
     if not model.people:
         return say("evening-missed")
     days, minutes = divmod(model.expired, MINUTES)
+=======
+    days, minutes = divmod(model.expired, DAY_MINUTES)
+>>>>>>> main
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 
@@ -306,7 +311,10 @@ def _following(model: LobbyModel) -> type[requests.GameRequest]:
 
 
 def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
-    """Return the request that starts the game; `None` while nobody should."""
+    """Return the request that starts the game.
+
+    `None` while it can't start, before its time, or while people are awaited.
+    """
     if (model.at and not model.due) or model.asked:
         return None
     if model.completes and not (model.can_start and not_ready(model)):

@@ -13,7 +13,7 @@ from bot.controls.requests import NotifyPage
 from bot.screens.layout import Control, Part, Row, button, compose, menu, note_block, option, row
 from bot.screens.limits import MENU_OPTIONS, Block, block
 from bot.words.language import Language
-from storage.pace import HOLIDAY, HOUR, MINUTES, QuietHours
+from storage.pace import DAY_MINUTES, HOLIDAY, HOUR, QuietHours
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 
 ZONES = [
@@ -41,7 +41,7 @@ class NotifyModel:
     page: NotifyPage = "first"
 
 
-PAGES: dict[requests.NotifySetting, NotifyPage] = {
+NOTIFY_PAGES: dict[requests.NotifySetting, NotifyPage] = {
     "calls": "first",
     "from": "first",
     "to": "first",
@@ -226,7 +226,7 @@ def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
     step = HOUR // 60
     times = [
         chosen if chosen is not None and chosen // step == hour else hour * step
-        for hour in range(MINUTES // step)
+        for hour in range(DAY_MINUTES // step)
     ]
     return [option(say(key, time=time_text(each)), time_text(each), chosen=each == chosen) for each in times]
 

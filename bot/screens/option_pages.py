@@ -44,7 +44,7 @@ def seat_lines(model: LobbyModel | OptionsModel, wording: Wording) -> list[str]:
 
 
 def not_ready(model: LobbyModel | OptionsModel) -> list[int]:
-    """Return the seats of the people who aren't ready in an open lobby. The host always is."""
+    """Return the seats of the people who aren't ready in an open lobby. The host is always ready."""
     if isinstance(model, LobbyModel) and model.status != "open":
         return []
     return [

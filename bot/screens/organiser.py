@@ -41,15 +41,18 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
             parts.append(block(lacking(tournament, say)))
         else:
             controls.append(layout.button(begin, say("button-begin-round"), ButtonStyle.primary))
-    if tournament.rounds:
+    # Where no table counts any longer, there is nothing to correct.
+    if tournament.rounds and (tournament.came or not tournament.ended):
         asked, tables = requests.AskCorrection(tournament.id), _correctable(tournament, say)
         parts.append(layout.menu(asked, tables, say("menu-correct")))
     if model.sure and tournament.unfinished:
-        parts.append(block(say("tournament-early")))
+        parts.append(block(say("tournament-early-asks")))
     if not tournament.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
         ends = requests.EndTournament(tournament.id, model.sure)
         controls.append(layout.button(ends, label, ButtonStyle.danger))
+    if model.sure and not tournament.ended:
+        controls.append(layout.button(requests.ManageTournament(tournament.id), say("button-keep")))
     return layout.compose([*parts, *controls], layout.QUIET_COLOUR)
 
 
@@ -82,10 +85,8 @@ def _menu(
     chosen: str,
     text: str = "",
 ) -> layout.Row:
-    asked, lasting = (
-        requests.SetTournament(tournament.id, verb),
-        f"{tournament.id} {verb} {tournament.version}",
-    )
+    asked = requests.SetTournament(tournament.id, verb)
+    lasting = f"{tournament.id} {verb} {tournament.version}"
     options = [layout.option(label, value, chosen=value == chosen) for value, label in labels.items()]
     return layout.menu(asked, options, text, lasting=lasting)
 
@@ -93,12 +94,12 @@ def _menu(
 def _correctable(tournament: Tournament, say: Language) -> list[SelectOption]:
     tables = [
         layout.option(
-            say("tournament-table-of", round=number, table=seat),
+            say("tournament-table-of", round=number, table=place),
             table.game,
             ", ".join(tournament.name_of(user) or say("player-former") for user in table.people),
         )
         for number, past in enumerate(tournament.rounds, 1)
-        for seat, table in enumerate(past.tables, 1)
+        for place, table in enumerate(past.tables, 1)
     ]
     return tables[: -COMMAND_CHOICES - 1 : -1]
 

@@ -27,8 +27,8 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     """Return the options, and lines beside them: on few buttons with short labels, otherwise in menus.
 
     If not all lines to the targets of an option fit, that option stays as it is. Other lines are always
-    offered, because the offers must not depend on the hand: a player who uses one would reveal theirs. Only a
-    beginner's first turn has none, because several steps at once would be confusing.
+    offered. If offers depended on the hand, a player who uses one would reveal cards. Only a beginner's first
+    turn has none, because several steps at once would be confusing.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -138,7 +138,7 @@ def _targets(
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
-    """Return the offer of a line's target, which all answers after the first one name."""
+    """Return the offer of one target; its label comes from the answers after the first."""
     named: list[ShownOption] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())

@@ -289,8 +289,8 @@ _OwnPower: TypeAlias = (
     | events.Spied
     | events.SwappedHands
 )
-# The events by which players change cities, or use their characters.
 _News: TypeAlias = CityEvent | _OwnPower | events.Revealed | events.TookOver
+"""The events by which players change cities, or use their characters."""
 
 
 MOST_TOLD = 8  # The most events in these lines, apart from what hurt a player.

@@ -20,8 +20,7 @@ ROW, MENU = 40, 46  # The heights of a row of buttons and of a menu, with the ga
 
 BLOCK_GAP = 9
 LINE_HEIGHT, SMALL, ABOVE_HEADING = 22, 20, 8
-EDGES = 4
-"""The width of a button's edges, in letters."""
+EDGES = 4  # The width of a button's edges, in letters.
 
 
 BUTTON_LETTERS = 34  # The letters of a label that a panel's button shows on one line.

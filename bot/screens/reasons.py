@@ -12,10 +12,10 @@ from ai.level import FEWEST_TRIES, WeighedAnswer
 from bot.words.language import Language
 from engine.offers import Brings
 
-TOLD = 0.15
+TOLD_DIFFERENCE = 0.15
 """An event is a reason if its share of the tries differs by at least this from that of other answers."""
 
-EXCLUDED = 0.05
+LEAST_SHARE = 0.05
 """If less than this share of the tries went as the game did, they tell nothing about it."""
 
 # The symbols of what the tries count.
@@ -63,7 +63,7 @@ def alike(one: WeighedAnswer, other: WeighedAnswer) -> bool:
 
 
 def sureness(chosen: WeighedAnswer, other: WeighedAnswer) -> str:
-    """Return by what the other answer is surely better, `wins` or `points`; `level` if it isn't."""
+    """Return in what the other answer is surely better, `wins` or `points`; `level` if in neither."""
     if alike(chosen, other):
         return "level"
     if all_rare((chosen, other)):
@@ -80,7 +80,7 @@ def contradicted(chosen: WeighedAnswer, other: WeighedAnswer, happened: Abstract
     for kind in {*own, *rest}:
         part = own.get(kind, 0.0)
         really = part if kind in happened else 1 - part
-        if really < EXCLUDED and abs(part - rest.get(kind, 0.0)) >= TOLD:
+        if really < LEAST_SHARE and abs(part - rest.get(kind, 0.0)) >= TOLD_DIFFERENCE:
             return True
     return False
 
@@ -150,7 +150,7 @@ def _counted(candidate: WeighedAnswer, others: Sequence[WeighedAnswer], say: Lan
         part, rest = own.get(kind, 0.0), sum(each.get(kind, 0.0) for each in counted) / len(others)
         # Only harm has words.
         less, more = sorted([(part, candidate.worlds), (rest, min(each.worlds for each in others))])
-        if not what or more[0] - less[0] < TOLD or not apart(less, more):
+        if not what or more[0] - less[0] < TOLD_DIFFERENCE or not apart(less, more):
             continue
         rare = part < rest
         if rare and kind == "crown":

@@ -17,7 +17,7 @@ from bot.words.names import escaped
 from engine.setup.editions import edition_of
 from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
-from storage.pace import HOUR, MINUTES, PACES, Pace
+from storage.pace import DAY_MINUTES, HOUR, PACES, Pace
 from storage.parts import ComputerLevel
 from storage.values import Player
 
@@ -128,7 +128,7 @@ def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Languag
 
 
 # The keys of units of time, with their seconds, the largest first.
-_UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
+_UNITS = (("pace-days", DAY_MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
 
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:

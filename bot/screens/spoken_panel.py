@@ -53,8 +53,7 @@ PanelPart: TypeAlias = Literal[
 """The parts of a panel's text. "round" is a part of "head", and "effects" of "hand"."""
 
 PARTS: tuple[PanelPart, ...] = get_args(PanelPart)[2:]
-UNASKED = PARTS[:-1]
-"""All parts except the question and its options."""
+UNASKED = PARTS[:-1]  # All parts except the question and its options.
 
 BRIEF: tuple[PanelPart, ...] = ("head", "news", "calls", "asked")
 """The parts that change from question to question."""
@@ -241,8 +240,7 @@ class _PanelText:
         self.bands, self.marks = told_bands(model, self.wording), hand_marks(model)
         self.numbered: dict[Detail, list[ShownOption]] = {}
         self.kept: dict[tuple[object, ...], list[str]] = {}
-        # The text about the power. No option repeats it.
-        self.power = ""
+        self.power = ""  # The text about the power. No option repeats it.
 
     def whole(self, level: int, parts: Sequence[PanelPart]) -> str:
         """Return these parts, in their order."""

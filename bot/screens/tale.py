@@ -39,8 +39,8 @@ MARKED = ("killed", "robbed", "bewitched")  # The kinds of events that concern t
 
 _ELSEWHERE = (RoundBegan, FaceUp, Scored, Won, GameOver)  # The events that the first and the last line tell.
 
-# The events that need no sentence: the line of a rank shows them anyway, or nobody needs them later.
 _UNTOLD = (Called, FaceDown, LastRound, LeftDestroyed, PaidFor, Picked, Revealed, RevealedLate, Tossed)
+"""The events that need no sentence: the line of a rank shows them anyway, or nobody needs them later."""
 
 
 def tale(

@@ -88,11 +88,9 @@ _BETWEEN_TWO: Mapping[type[events.Event], ActionKey] = {
 }
 """The actions of one player (`seat`) against another (`target`)."""
 
-_ANSWERED_BY_VICTIM = (events.Bribed, events.RefusedBribe)
-"""The events in which `seat` is the victim."""
+_ANSWERED_BY_VICTIM = (events.Bribed, events.RefusedBribe)  # The events in which `seat` is the victim.
 
-_GOOD = (events.GaveCards, events.UsedWagon)
-"""The events by which the target gains."""
+_GOOD = (events.GaveCards, events.UsedWagon)  # The events by which the target gains.
 
 _SMALL_WITH_LITTLE_GOLD = (events.Stole, events.Bribed)
 

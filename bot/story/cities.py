@@ -35,7 +35,7 @@ class Changes:
     lost: list[str] = field(default_factory=list[str])
 
 
-def changed(events: Iterable[Event]) -> dict[int, Changes]:
+def changes_of(events: Iterable[Event]) -> dict[int, Changes]:
     """Return each seat's changes. A district that was built and destroyed in one round counts as lost."""
     found: dict[int, Changes] = {}
     for event in events:

@@ -57,20 +57,15 @@ _Deciding: TypeAlias = Literal[
 _Winning: TypeAlias = Literal["survived", "comeback", "close", "spurt", "ahead", "runaway", "untouched"]
 HighlightKind: TypeAlias = Literal[_Deciding, _Winning, "bonus", "types", "finish"]
 
-LATE_ROUNDS = 3
-"""The number of last rounds in which a blow may have decided the game."""
+LATE_ROUNDS = 3  # The number of last rounds in which a blow may have decided the game.
 
-BLOWS_SHOWN = 4
-"""The most blows that are shown in the race."""
+BLOWS_SHOWN = 4  # The most blows that are shown in the race.
 
-_TURN = 3.0
-"""The points that a turn brings at least."""
+_TURN = 3.0  # The points that a turn brings at least.
 
-_COMPLETE = 4.0
-"""The points for the first complete city, which a killed player may miss."""
+_COMPLETE = 4.0  # The points for the first complete city, which a killed player may miss.
 
-_HALF = 0.5
-"""The share of a turn that a bewitched player loses; also the points that a stolen gold is worth."""
+_HALF = 0.5  # The share of a turn that a bewitched player loses; also the points that a stolen gold is worth.
 
 
 class Highlight(NamedTuple):
@@ -108,8 +103,7 @@ class GameCourse(NamedTuple):
     hits: tuple[int, ...] = ()
 
 
-NO_COURSE = GameCourse()
-"""An unknown course."""
+NO_COURSE = GameCourse()  # An unknown course.
 
 
 def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> GameCourse:

@@ -22,7 +22,7 @@ def headline_of(tale: Highlight) -> str:
     return f"{tale.kind} {tale.what}" if tale.kind in (*BLOWS, "bonus", "landmark") else tale.kind
 
 
-def chosen(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
+def freshest_tale(tales: Sequence[Highlight], heads: Sequence[tuple[str, int]]) -> Highlight | None:
     """Choose the first tale with a new headline, otherwise with a new hero, otherwise told longest ago.
 
     `heads` are the circle's last headlines with their seats, the newest first.

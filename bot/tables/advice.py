@@ -73,11 +73,9 @@ class Searches:
         )
 
 
-HINT_SECONDS = 4.0
-"""The longest search for a hint, in seconds."""
+HINT_SECONDS = 4.0  # The longest search for a hint, in seconds.
 
-HINTED_ANSWERS = 3
-"""How many answers a hint shows at most."""
+HINTED_ANSWERS = 3  # How many answers a hint shows at most.
 
 _OFFERED = AdviceModel()
 _THINKING = AdviceModel("thinking")
@@ -143,11 +141,9 @@ class Advising:
         return BUILDER.choose(game.view(decision.seat), decision, chance)
 
 
-WISHES = "wishes"
-"""The hint that a player can choose ahead."""
+WISHES = "wishes"  # The hint that a player can choose ahead.
 
-FIRST_GAMES = 3
-"""The number of games for which a person counts as a beginner."""
+FIRST_GAMES = 3  # The number of games for which a person counts as a beginner.
 
 
 class Explanations:
@@ -176,7 +172,7 @@ class Explanations:
 
 
 async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
-    """Return whether several people sit in a lobby, and its game is known to be one of somebody's first."""
+    """Return whether a lobby has several people, at least one of them known to be a beginner."""
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
         return False
@@ -205,13 +201,13 @@ def explained(table: Table, decision: Decision) -> bool:
 
 
 def offers_wishes(table: Table, seat: int) -> bool:
-    """Return whether a waiting panel may offer to choose ahead, as each choice can take hours."""
+    """Return whether a waiting panel may offer to choose ahead: in a slow game, to a player who is there."""
     slow = table.running and table.setup.chosen.pace.slow and table.players[seat].present
     return slow and wishes.possible(table.setup)
 
 
 def hints_at_wishes(table: Table, seat: int) -> bool:
-    """Return whether the waiting panel of a seat offers to choose ahead; it does so in few rounds."""
+    """Return whether the waiting panel of a seat offers to choose ahead in this round."""
     told = _lines_told(table, seat)
     return offers_wishes(table, seat) and told is not None and told.shows(WISHES, _of_round(table))
 

@@ -22,7 +22,7 @@ class Notice(NamedTuple):
 
 
 def offered(setup: Setup) -> tuple[int, ...]:
-    """Return for how many seconds the table may pause now; empty if it may not.
+    """Return the lengths of pauses, in seconds, that a player may propose now; none if no pause is possible.
 
     A slow game may pause once. A live game may pause once a round: absent players aren't asked, and endless
     pauses would keep them from the end. A tournament's live game may not, because others wait for its end.
@@ -112,9 +112,9 @@ def with_pause_ended(setup: Setup, seat: int, now: Instant) -> Setup:
 
 
 def without_lapsed(setup: Setup) -> Setup:
-    """Return the set-up in a new round, without a proposed pause.
+    """Return the set-up for a new round, without the pause of an earlier one.
 
-    A running one, or a slow game's only one, stays.
+    A pause that is running stays, and so does the only pause of a slow game.
     """
     pause, clock = setup.times.pause, setup.times.clock
     if pause is None or (pause.begun and setup.chosen.pace.slow):
@@ -142,10 +142,11 @@ def missing(setup: Setup) -> tuple[int, ...]:
 def replaceable(setup: Setup, now: float = 0.0, asked: int = 0) -> int | None:
     """Return the seat of the player whom a vote could replace now, or `None`.
 
-    In a game without a limit, that is a player who hasn't answered since the second call. With a limit, a
-    computer plays when the time runs out. In both kinds of games, a player can also be replaced whose holiday
-    began after they were `asked`. An earlier holiday costs nobody their game. `now` and `asked` are in
-    seconds since 1970; 0: unknown.
+    - In a game without a limit: a player who hasn't answered since the second call.
+    - In a game with a limit: nobody else, because a computer plays when the time runs out.
+    - In any game: a player whose holiday began after they were `asked`. An earlier one costs no seat.
+
+    `now` and `asked` are in seconds since 1970; 0: unknown.
     """
     clock = setup.times.clock
     if clock is None or clock.since is None or clock.paused is not None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables import agreements, guesses, timing, wishes
 from bot.tables.chosen_times import quiet_in_server
-from bot.tables.people import check_seat, open_seats, taken, too_late
+from bot.tables.people import check_seat, open_seats, too_late, with_person
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.stages import RunningGame
@@ -18,10 +18,10 @@ from storage.games.guesses import StoredGuess
 from storage.values import Setup
 
 
-def resigned(table: Table, setup: Setup, seat: int) -> Setup:
+def after_resigning(table: Table, setup: Setup, seat: int) -> Setup:
     """Return the set-up of a running game with a computer in a person's seat for good."""
     left = replace(setup.players[seat], resigned=True, handed_over=table.round)
-    return wishes.wished(setup.with_player(seat, left), seat, ())
+    return wishes.with_wish(setup.with_player(seat, left), seat, ())
 
 
 class Answering:
@@ -54,7 +54,7 @@ class Answering:
                 ahead = _ahead(table, (*(indexes or ()), *then)) if then else ()
                 click = by.did("answer")
                 # The person may use another language now.
-                setup = table.setup.spoken(seat, by.language.locale)
+                setup = table.setup.with_language(seat, by.language.locale)
                 await self._registry.choose(
                     table, seat, picks, decision.number, click, ahead=ahead, setup=setup
                 )
@@ -131,7 +131,7 @@ class Answering:
         """Give the seat to a computer player for good."""
         async with table.lock:
             _check_playing(table, seat, by.user)
-            await self._arrange(by, table, resigned(table, table.setup, seat), "resign")
+            await self._arrange(by, table, after_resigning(table, table.setup, seat), "resign")
 
     async def take(self, by: Person, table: Table, seat: int, kept: int | None = None) -> None:
         """Give a computer's seat to a person. `kept` is the seat that a tournament's table keeps for them."""
@@ -146,11 +146,11 @@ class Answering:
             if not table.players[seat].computer:
                 # Vacate before the person gets the seat: the former player must see nothing of theirs.
                 await self._registry.vacate(table, seat)
-            async with self._registry.store.persons.held(by.user) as chosen:
+            async with self._registry.store.persons.held(by.user) as settings:
                 persons, languages = self._registry.store.persons, (by.language.locale, table.setup.locale)
                 guild = table.setup.kind.guild
-                quiet = await quiet_in_server(persons, guild, chosen, by.locale, *languages)
-                setup = taken(table.setup, seat, by, quiet, chosen.holiday, of_round=table.round)
+                quiet = await quiet_in_server(persons, guild, settings, by.locale, *languages)
+                setup = with_person(table.setup, seat, by, quiet, settings.holiday, of_round=table.round)
                 setup = timing.after_join(setup, table.game, seat, self._registry.time.moment)
                 await self._arrange(by, table, setup, "take")
 
@@ -182,7 +182,7 @@ class Answering:
             game = table.game
             if of_round and of_round != (coming := wishes.next_choice(game, seat)):
                 raise RefusedError("error-wish-late", round=of_round, next=coming)
-            setup = wishes.wished(table.setup, seat, wished_characters(table, indexes), of_round)
+            setup = wishes.with_wish(table.setup, seat, wished_characters(table, indexes), of_round)
             click = by.did("wish")
             picks = wishes.granted(setup, game) if table.asked() == seat else ()
             if not picks:

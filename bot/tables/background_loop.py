@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 FAILURE_PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
 """The longest pauses, in seconds, after the first, second, ... failure in a row; the last one repeats."""
 
-SPREAD = 0.4
+SPREAD_SHARE = 0.4
 """The largest part by which a pause is randomly shortened: a thousand tables must not try again at once."""
 
 LoopWork: TypeAlias = Callable[[], Awaitable[float | None]]
@@ -22,7 +22,7 @@ LoopWork: TypeAlias = Callable[[], Awaitable[float | None]]
 
 def pause_after(failures: int) -> float:
     """Return the pause in seconds after a failure that followed `failures` others in a row."""
-    return FAILURE_PAUSES[min(failures, len(FAILURE_PAUSES) - 1)] * random.uniform(1 - SPREAD, 1)
+    return FAILURE_PAUSES[min(failures, len(FAILURE_PAUSES) - 1)] * random.uniform(1 - SPREAD_SHARE, 1)
 
 
 class Jobs:

@@ -14,14 +14,11 @@ from bot.tables.table import Table
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.parts import NOBODY, TournamentTable
 
-GONE = "gone"
-"""The state of a call that has nothing left to say, so that we delete it."""
+GONE = "gone"  # The state of a call that has nothing left to say, so that we delete it.
 
-LAPSED = "lapsed"
-"""The state of a call to agree to a pause that is no longer proposed."""
+LAPSED = "lapsed"  # The state of a call to agree to a pause that is no longer proposed.
 
-OVER = frozenset({"begun", "closed", LAPSED, GONE})
-"""The final states of a call."""
+OVER = frozenset({"begun", "closed", LAPSED, GONE})  # The final states of a call.
 
 Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[None]]
 """Notifies the people of a kind of call, where they chose, with the facts for its words. Raises nothing."""
@@ -29,7 +26,7 @@ Notify: TypeAlias = Callable[[Table, CallKind, Mapping[str, str]], Awaitable[Non
 
 def state_of(table: Table, call: PostedCall) -> str:
     """Return the state that a call should show, as a short text."""
-    return KINDS[call.kind].state(table, call)
+    return CALL_KINDS[call.kind].state(table, call)
 
 
 def _players(table: Table) -> list[int]:
@@ -152,7 +149,7 @@ class KindOfCall(NamedTuple):
     about: Callable[[Table], int] = lambda _: 0
 
 
-KINDS: Mapping[CallKind, KindOfCall] = {
+CALL_KINDS: Mapping[CallKind, KindOfCall] = {
     "call": KindOfCall(_lobby),
     "invite": KindOfCall(_lobby, "lobby-invited"),
     "soon": KindOfCall(_timed, "lobby-soon", _players, _at),

@@ -20,11 +20,9 @@ from storage.values import Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHANGE_CARDS = "cards"
-"""The hint that the host can change the cards of the last game."""
+CHANGE_CARDS = "cards"  # The hint that the host can change the cards of the last game.
 
-CASTS_OFFERED = 3
-"""How many new casts a lobby offers."""
+CASTS_OFFERED = 3  # How many new casts a lobby offers.
 
 
 async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
@@ -59,7 +57,7 @@ async def offer_of(store: Store, stored: StoredGame) -> CastOffer | None:
     )
 
 
-async def asked_of(store: Store, stored: StoredGame) -> tuple[Player, ...]:
+async def last_players(store: Store, stored: StoredGame) -> tuple[Player, ...]:
     """Return the people of the game whose rematch a lobby is; nobody if it is none, or can't be read."""
     if stored.status != "lobby":
         return ()

@@ -13,15 +13,14 @@ from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import TypedTime
 from bot.words.names import folded, typed_again
 from engine.errors import ImpossibleChangeError
-from storage.pace import HOLIDAY, HOUR, LONGEST_QUIET, MINUTES, QuietHours
+from storage.database.stored_time import DAY
+from storage.pace import DAY_MINUTES, HOLIDAY, HOUR, LONGEST_QUIET, QuietHours
 from storage.parts import Appointment
 from storage.people.persons import Persons
 from storage.people.stored_settings import CallPlace, LivePings, PersonSettings, Reminders, WordsFirst
 from storage.values import Setup
 
 UTC_ZONE = "UTC"
-
-DAY = 24 * HOUR
 
 USUAL_NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 """The quiet hours of a person who wants some without saying which."""
@@ -113,11 +112,11 @@ def named_zone(text: str) -> str:
 
 
 def days_away(value: str) -> int:
-    """Parse for how many days somebody is away; 0: they are back. Raises `RefusedError`."""
+    """Parse the number of days that somebody is away; 0: they are back. Raises `RefusedError`."""
     return int(_one_of(value, tuple(str(days) for days in range(HOLIDAY // DAY + 1))))
 
 
-def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
+def with_typed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
     """Return settings with one of them changed to a typed text. Raises `RefusedError`.
 
     Storage changes holidays, because they have a limit.
@@ -138,22 +137,22 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
         case "zone":
             zone, unset = named_zone(value), quiet is None and not settings.no_quiet
             chosen = replace(quiet or USUAL_NIGHT, zone=zone)
-            return at_home(settings, zone) if unset else _quieted(settings, chosen)
+            return with_home(settings, zone) if unset else _with_quiet(settings, chosen)
         case "from":
             start = _minutes(value)
-            return _quieted(settings, None if start is None else _from(quiet, start, language))
+            return _with_quiet(settings, None if start is None else _from(quiet, start, language))
         case "to":
             end = _minutes(value)
             before = quiet or _first(language)
-            return _quieted(settings, None if end is None else _checked(replace(before, end=end)))
+            return _with_quiet(settings, None if end is None else _checked(replace(before, end=end)))
 
 
-def _quieted(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
+def _with_quiet(settings: PersonSettings, quiet: QuietHours | None) -> PersonSettings:
     """Return settings with chosen quiet hours (`None`: none at all), in place of assumed ones."""
     return replace(settings, quiet=quiet and replace(quiet, assumed=False), no_quiet=quiet is None)
 
 
-def at_home(settings: PersonSettings, zone: str) -> PersonSettings:
+def with_home(settings: PersonSettings, zone: str) -> PersonSettings:
     """Return the settings of a person who lives in a zone: its night, unless they chose quiet hours."""
     if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
         return settings
@@ -192,7 +191,7 @@ def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
     # If they become too long, keep their length, otherwise their end.
     if after.minutes <= LONGEST_QUIET:
         return after
-    return replace(after, end=(start + before.minutes) % MINUTES)
+    return replace(after, end=(start + before.minutes) % DAY_MINUTES)
 
 
 def _checked(quiet: QuietHours) -> QuietHours:
@@ -234,8 +233,7 @@ def home_zone(language: str) -> str:
     return _AT_HOME.get(language, UTC_ZONE)
 
 
-EVENING = range(17, 22)
-"""The hours at which we tell a server of its season."""
+EVENING = range(17, 22)  # The hours at which we tell a server of its season.
 
 
 def in_the_evening(language: str, locale: str, now: float) -> bool:
@@ -248,16 +246,17 @@ def _first(language: str) -> QuietHours:
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
-STEP = 5 * 60
+PROPOSAL_STEP = 5 * 60
 """Seconds to which we round the time of a game for a proposal."""
 
 _NOTICE = HOUR
 
-REFUSED_KEPT = 500
-"""For how many people we keep a refused time."""
+REFUSED_KEPT = 500  # For how many people we keep a refused time.
 
-REMINDED = 10 * 60
-"""Seconds before the start of a lobby at which we remind its players."""
+REMINDED = 10 * 60  # Seconds before the start of a lobby at which we remind its players.
+
+REMINDERS_APART = 60 * 60
+"""Seconds between two reminders, because whoever sets the time may keep changing it."""
 
 
 def in_minutes(values: tuple[str, ...], now: float) -> int | None:
@@ -277,7 +276,7 @@ def same_time(began: int, now: float) -> int:
 
     `began` is rounded down to five minutes. All times are in seconds since 1970.
     """
-    began -= began % STEP
+    began -= began % PROPOSAL_STEP
     return began + max(1, -int(-(now + _NOTICE - began) // DAY)) * DAY
 
 
@@ -331,7 +330,7 @@ def typed(it: TypedTime, now: float) -> int:
     return int(moment)
 
 
-def meeting(setup: Setup, at: int | None, click: str, now: float) -> Setup:
+def with_start(setup: Setup, at: int | None, click: str, now: float) -> Setup:
     """Return the set-up of a lobby that begins at a time (`None`: when its host starts it)."""
     if at is None:
         return setup.with_times(appointment=None)

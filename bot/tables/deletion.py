@@ -64,12 +64,12 @@ class Deletion:
                 await self._forget_in_memory(user)
                 return True
             await self._stored.begin(user)
-            return await self._finish(user)
+            return await self._try_to_delete(user)
 
     async def resume(self) -> bool:
         """Finish pending deletions as far as possible now; return whether none is left."""
         async with self._deleting:
-            done = [await self._finish(user) for user in await self._stored.begun()]
+            done = [await self._try_to_delete(user) for user in await self._stored.begun()]
             if any(done):
                 log.info("Deletions done that the operator wanted, or an earlier start left: %d", sum(done))
             return all(done)
@@ -79,15 +79,15 @@ class Deletion:
         if not declared.rows(await self._stored.of(user)):
             self._listeners.tell(user)
 
-    async def _finish(self, user: int) -> bool:
+    async def _try_to_delete(self, user: int) -> bool:
         try:
-            await self._forget(user)
+            await self._delete_all(user)
         except StorageError as error:
             log.warning("A deletion is not finished, and goes on later: %s", error)
             return False
         return True
 
-    async def _forget(self, user: int) -> None:
+    async def _delete_all(self, user: int) -> None:
         for first in self._first:
             await first(user)
         finished = False
@@ -125,8 +125,8 @@ class Deletion:
 
     async def _table(self, game: GameOf) -> Table | None:
         if game.status not in ("lobby", "running"):
-            return self._registry.known(game.id)
-        return await self._registry.find(game.id)
+            return self._registry.in_memory(game.id)
+        return await self._registry.get_or_none(game.id)
 
     async def _forget_at(self, table: Table, user: int) -> None:
         seat = table.setup.seat_of(user)

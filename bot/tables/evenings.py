@@ -9,16 +9,17 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from typing import NamedTuple, TypeAlias
 
-from bot.tables.chosen_times import DAY, REMINDED, STEP, same_time
+from bot.tables.chosen_times import PROPOSAL_STEP, REMINDED, same_time
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.person import Person
 from bot.tables.quiet import next_at, zone_named
 from bot.tables.registry import Registry
-from bot.tables.seating import filled_up
+from bot.tables.seating import with_computers
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from engine.setup.options import FEWEST
 from storage.database.storage_errors import DamagedGameError, StaleVersionError
+from storage.database.stored_time import DAY
 from storage.pace import DeadlineHour
 from storage.parts import NOBODY, Appointment, ServerGame
 from storage.play.evenings import (
@@ -33,20 +34,18 @@ from storage.play.evenings import (
 from storage.results.ratings.tracks import season_of
 from storage.values import ASSUMED_SEATS, Setup, StoredGame
 
-ASKED_AHEAD = 2 * DAY
-"""Seconds before an evening at which we ask who comes."""
+ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 
-LATE = 15 * 60
+OPENING_GRACE = 15 * 60
 """If the bot was down, an evening can still open for this many seconds after its time."""
 
-RESTS = 60 * DAY
+REST_SECONDS = 60 * DAY
 """Seconds after which a resting evening ends."""
 
-CALL_HOUR = 18
-"""The hour of the day before an evening at which we call those who always come."""
+CALL_HOUR = 18  # The hour of the day before an evening at which we call those who always come.
 
-SLEPT, MORNING = 6 * 60 * 60, 9
-"""An evening is summed up at the hour `MORNING` of its zone, at least `SLEPT` seconds after its time."""
+SLEPT_SECONDS, MORNING_HOUR = 6 * 60 * 60, 9
+"""An evening is summed up at `MORNING_HOUR` in its zone, at least `SLEPT_SECONDS` after its time."""
 
 
 class NextTimes(NamedTuple):
@@ -59,8 +58,7 @@ class NextTimes(NamedTuple):
 EveningChange: TypeAlias = Callable[[Evening], Evening]
 """Returns the evening changed as somebody wants. Raises `RefusedError`."""
 
-HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]
-"""Returns whether a person has left a server."""
+HasLeft: TypeAlias = Callable[[int, int], Awaitable[bool]]  # Returns whether a person has left a server.
 
 
 def times(every: Every, zone: str, first: int) -> Iterator[int]:
@@ -104,13 +102,13 @@ def due(evening: Evening) -> Evening:
         case "open" | "remind":
             at = evening.at - REMINDED
         case "sum":
-            at = int(next_at(DeadlineHour(MORNING, evening.state.zone), evening.at + SLEPT))
+            at = int(next_at(DeadlineHour(MORNING_HOUR, evening.state.zone), evening.at + SLEPT_SECONDS))
         case "rest":
-            at = evening.at + RESTS
+            at = evening.at + REST_SECONDS
     return replace(evening, due=at)
 
 
-def renewed(evening: Evening, now: float) -> Evening:
+def after_renewal(evening: Evening, now: float) -> Evening:
     """Return an evening at its next time. A new season begins without scores."""
     at = following(evening, now)
     season = season_of(at)
@@ -143,7 +141,7 @@ class Evenings:
         now = self._registry.time.moment.wall
         began = next((each.made for each in (*choices, *table.history)), int(now))
         tomorrow = same_time(began, now)
-        weeks = times("week", zone, began - began % STEP)
+        weeks = times("week", zone, began - began % PROPOSAL_STEP)
         return NextTimes(tomorrow, next(each for each in weeks if each >= tomorrow))
 
     async def found(
@@ -201,7 +199,7 @@ class Evenings:
         def resumed(before: Evening) -> Evening:
             if before.state.step != "rest":
                 raise RefusedError("error-evening-over")
-            return replace(renewed(before.with_state(empty=0), now), due=now)
+            return replace(after_renewal(before.with_state(empty=0), now), due=now)
 
         return await self.change(evening, resumed)
 
@@ -247,7 +245,7 @@ class Evenings:
         return tuple([each for each in games if await self._met(each)])
 
     async def _met(self, game: str) -> bool:
-        if (table := await self._registry.find(game)) is None:
+        if (table := await self._registry.get_or_none(game)) is None:
             return False
         people = [player for player in table.players if player.user_id is not None]
         return table.stored.status in ("running", "over") and len(people) >= FEWEST
@@ -265,5 +263,5 @@ class Evenings:
         setup = Setup(kind, evening.state.locale, (), new_proof(), chosen)
         setup = setup.with_times(appointment=Appointment(evening.at, "", reminded=True))
         if fills:
-            setup = filled_up(setup, setup.filled)
+            setup = with_computers(setup, setup.filled)
         return StoredGame(new_id(), 1, "lobby", setup, None)

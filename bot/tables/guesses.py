@@ -12,12 +12,11 @@ from engine.game import Game
 from storage.games.guesses import StoredGuess
 from storage.values import Setup
 
-Readers: TypeAlias = tuple[Guesser, ...]
-"""The scores of people who guessed, the best first."""
+Readers: TypeAlias = tuple[Guesser, ...]  # The scores of people who guessed, the best first.
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
-    """Return whether a seat or a spectator (`None`) can guess now: they have no more turn this round."""
+    """Return whether a seat or a spectator (`None`) can guess: only without a turn left in this round."""
     if not setup.chosen.guessing or game.state.phase != "turns":
         return False
     view = game.view(seat)

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from bot.story.course import NO_COURSE, GameCourse, course_of
 from bot.story.feats import Feat, feats
 from bot.story.parting import Comparison, compared
-from bot.story.tales import chosen, headline_of, tales_of, with_record
+from bot.story.tales import freshest_tale, headline_of, tales_of, with_record
 from bot.story.winning import ranked
 from bot.tables import guesses
 from bot.tables.guesses import Readers
@@ -35,8 +35,7 @@ from storage.values import SOLO_SEAT, Choice, StoredGame
 
 log = logging.getLogger(__name__)
 
-CHOICES_KEPT = 400
-"""How many choices a table keeps at most. A round of eight seats has about a hundred."""
+CHOICES_KEPT = 400  # How many choices a table keeps at most. A round of eight seats has about a hundred.
 
 LOOKING_SECONDS = 29
 """Seconds after a click for which we assume that the player looks at the screen, and don't notify them."""
@@ -166,7 +165,7 @@ def stood_in(
 
 
 def computer_acted(answers: Iterable[Choice]) -> bool:
-    """Return whether it is sure that a computer gave some of these answers without a click.
+    """Return whether a computer certainly gave one of these answers without a click.
 
     A wish also chooses a character without a click.
     """
@@ -284,7 +283,7 @@ async def _story(
     people = {seat for seat, player in enumerate(stored.setup.players) if player.human}
 
     def tell(past: Past) -> StoredPoster:
-        tale = chosen(tales, past.heads)
+        tale = freshest_tale(tales, past.heads)
         chosen_feats = feats(events, people=people, left=left, told=past.awards)
         awards = tuple((each.kind, each.seat) for each in chosen_feats)
         return StoredPoster((headline_of(tale), tale.seat) if tale else ("", -1), awards, course.murders)

@@ -21,8 +21,7 @@ from storage.values import Loaded
 log = logging.getLogger(__name__)
 
 Listener = Callable[[Table], None]
-Own = Callable[[int], bool]
-"""Returns whether this process owns the games of a server."""
+Own = Callable[[int], bool]  # Returns whether this process owns the games of a server.
 
 
 class TablesInMemory:
@@ -68,10 +67,9 @@ class TablesInMemory:
         """The tables in memory."""
         return tuple(self._tables.values())
 
-    owners = tables
-    """The tables, as owners of messages."""
+    owners = tables  # The tables, as owners of messages.
 
-    def known(self, game: str) -> Table | None:
+    def in_memory(self, game: str) -> Table | None:
         """Return the table of a game if it is in memory, or `None`."""
         return self._tables.get(game)
 
@@ -94,19 +92,19 @@ class TablesInMemory:
         self._left[table.id] = table
 
     async def get(self, game: str) -> Table:
-        """Return the table of a game, and keep it in memory for a while. Raises the errors of `visit`."""
-        table = await self.visit(game)
+        """Return the table of a game, and keep it in memory for a while. Raises the errors of `load`."""
+        table = await self.load(game)
         table.used = self.clock()
         return table
 
-    async def find(self, game: str) -> Table | None:
+    async def get_or_none(self, game: str) -> Table | None:
         """Return what `get` does; `None` if there is no such game, or it is damaged."""
         try:
             return await self.get(game)
         except (DamagedGameError, RefusedError):
             return None
 
-    async def visit(self, game: str) -> Table:
+    async def load(self, game: str) -> Table:
         """Return the table of a game, loaded from the store if needed.
 
         Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
@@ -205,7 +203,7 @@ class TablesInMemory:
             calls=await self.store.posted_calls.of(game),
             ending=await history.ending_of(self.store, loaded.stored),
             offer=await casts.offer_of(self.store, loaded.stored),
-            asked=await casts.asked_of(self.store, loaded.stored),
+            former_players=await casts.last_players(self.store, loaded.stored),
             beginners=await advice.beginner_among(self.store.learning, loaded.stored),
         )
         table.trim()

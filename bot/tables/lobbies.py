@@ -14,7 +14,7 @@ from bot.tables.new_games import new_id, new_proof
 from bot.tables.people import asked_to_rematch, hindrances, keeping_seats
 from bot.tables.person import Person
 from bot.tables.registry import Registry
-from bot.tables.seating import fill, invited_and_filled, taken_out
+from bot.tables.seating import after_leaving, fill, with_absent_replaced
 from bot.tables.table import Table
 from bot.tables.table_errors import LobbyOpenError, RefusedError, WayOut
 from bot.wording.problems import hindrance_text
@@ -40,8 +40,7 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Held from counting the open lobbies until the new one is stored.
-        self.opening = Lock()
+        self.opening = Lock()  # Held from counting the open lobbies until the new one is stored.
 
     async def open(
         self,
@@ -101,8 +100,8 @@ class Lobbies:
     ) -> Table:
         """Store a lobby under a random id, perhaps as a `rematch`. Raises the errors of `Registry.add`."""
         setup = await with_usual(self._registry, setup)
-        async with self._registry.store.persons.held(by.user) as chosen:
-            setup = await self._joined(setup, by, chosen)
+        async with self._registry.store.persons.held(by.user) as settings:
+            setup = await self._joined(setup, by, settings)
             stored = StoredGame(new_id(), 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
@@ -113,16 +112,16 @@ class Lobbies:
             setup = keeping_seats(table.setup, change(table.setup, by), len(asked_to_rematch(table)))
             setup = await self._hosted(table.setup, setup)
             setup = await self._welcoming(table, setup, by.user)
-            async with self._registry.store.persons.held(by.user) as chosen:
-                await self._registry.arrange(table, await self._joined(setup, by, chosen), by.did(did))
+            async with self._registry.store.persons.held(by.user) as settings:
+                await self._registry.arrange(table, await self._joined(setup, by, settings), by.did(did))
 
-    async def _joined(self, setup: Setup, by: Person, chosen: PersonSettings) -> Setup:
+    async def _joined(self, setup: Setup, by: Person, settings: PersonSettings) -> Setup:
         if (seat := setup.seat_of(by.user)) is None:
             return setup
         persons, languages = self._registry.store.persons, (by.language.locale, setup.locale)
-        quiet = await quiet_in_server(persons, setup.kind.guild, chosen, by.locale, *languages)
-        player = replace(setup.players[seat], quiet=quiet, holiday=chosen.holiday)
-        return setup.with_player(seat, player).spoken(seat, by.language.locale)
+        quiet = await quiet_in_server(persons, setup.kind.guild, settings, by.locale, *languages)
+        player = replace(setup.players[seat], quiet=quiet, holiday=settings.holiday)
+        return setup.with_player(seat, player).with_language(seat, by.language.locale)
 
     async def _unhurried(self, setup: Setup, user: int) -> Setup:
         """Return the set-up with more time for a turn if a person is in one of their first games."""
@@ -132,9 +131,10 @@ class Lobbies:
         return setup.with_chosen(pace=GENTLE)
 
     async def _welcoming(self, table: Table, setup: Setup, user: int) -> Setup:
-        """Return the set-up `_unhurried` if this person has just joined, unless the usual pace was chosen.
+        """If this person has just joined, return the set-up with the pace that `_unhurried` gives it.
 
-        A rematch keeps the pace of its game. A host who is a beginner began with another pace.
+        A rematch keeps the pace of its game. A beginner's lobby opened at the gentle pace, so its host chose
+        any other one.
         """
         host = table.setup.kind.host
         joined = table.setup.seat_of(user) is None and setup.seat_of(user) is not None
@@ -145,7 +145,7 @@ class Lobbies:
         return await self._unhurried(setup, user)
 
     async def _hosted(self, before: Setup, after: Setup) -> Setup:
-        """Return the set-up with a host who isn't barred, if another person became host."""
+        """If another person became host, return the set-up with a host who isn't barred."""
         kind = after.kind
         if not isinstance(kind, ServerGame) or kind.host == before.kind.host:
             return after
@@ -188,7 +188,7 @@ class Lobbies:
             if await self._registry.store.barred.has(setup.kind.guild, by.user):
                 return
             if (seat := setup.seat_of(host)) is not None:
-                setup = taken_out(setup, seat)
+                setup = after_leaving(setup, seat)
             log.info("The host of game %s has left the server: the next one is host", table.id)
             await self._registry.arrange(table, setup.with_kind(host=by.user))
 
@@ -205,24 +205,22 @@ class Lobbies:
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
 
     async def begin_invited(self, table: Table, thread: int) -> None:
-        """Deal the cards of a tournament's table to which all have come.
+        """Deal a tournament table's cards once all have come; the last one's click starts it.
 
-        If that is impossible, close the table.
-
-        The last player's click starts it. The errors are those of `change`.
+        Close the table if it can't start. The errors are those of `change`.
         """
         async with table.lock:
             check_open(table)
             kind = table.setup.kind
             if not isinstance(kind, TournamentTable) or not kind.invitation.start:
                 return
-            if hindrances(ready := invited_and_filled(table.setup)):
+            if hindrances(ready := with_absent_replaced(table.setup)):
                 await self._registry.arrange(table, table.setup, status="closed")
             else:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
     async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that those present heard that they may start, or that the others were `reminded`."""
+        """Record that we told those present that they may start, or that we `reminded` the others."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
@@ -242,10 +240,10 @@ class Lobbies:
             for player in ready.players
         )
         options = options_for(ready.chosen.plan, len(players))
-        chosen = await self._registry.store.servers.get(ready.kind.guild)
+        settings = await self._registry.store.servers.get(ready.kind.guild)
         proof = replace(ready.proof, start=start, dealing="lobby")
         setup = replace(ready, proof=proof, players=players, options=options, changed=())
-        setup = setup.with_times(appointment=None).with_kind(everywhere=chosen.everywhere)
+        setup = setup.with_times(appointment=None).with_kind(everywhere=settings.everywhere)
         if thread:
             setup = setup.with_kind(channel=thread, parent=ready.kind.channel)
         game = Game.new(options, len(players), setup.seed)
@@ -338,7 +336,7 @@ def _without_missing(table: Table, by: Person) -> Setup:
     if by.user in by.keepers:
         # They know the secret, and could choose a time that suits them.
         raise RefusedError("error-keeper-starts")
-    if not setup.may_start or hindrances(ready := invited_and_filled(setup)):
+    if not setup.may_start or hindrances(ready := with_absent_replaced(setup)):
         raise RefusedError("error-tournament-waits")
     return ready
 

@@ -17,17 +17,13 @@ from storage.games.places import StoredMessage, no_board
 from storage.games.posted_calls import PostedCall
 from storage.values import StoredGame
 
-UNKNOWN_SHOWN = ""
-"""`Message.seen` while we send an edit, or after we gave one up."""
+UNKNOWN_SHOWN = ""  # `Message.seen` while we send an edit, or after we gave one up.
 
-NOTHING_SHOWN = "nothing"
-"""`Message.seen` while Discord shows no such message."""
+NOTHING_SHOWN = "nothing"  # `Message.seen` while Discord shows no such message.
 
-TOKEN_LASTS = 14 * 60.0
-"""Seconds for which we use a token. Discord allows 15 minutes."""
+TOKEN_LASTS = 14 * 60.0  # Seconds for which we use a token. Discord allows 15 minutes.
 
-EDIT_LATE = 15.0
-"""Seconds for which an edit that we gave up may still arrive, even after a newer one."""
+EDIT_LATE = 15.0  # Seconds for which an edit that we gave up may still arrive, even after a newer one.
 
 
 @dataclass(frozen=True, slots=True)

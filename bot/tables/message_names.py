@@ -8,8 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
-TAG_LENGTH = 16
-"""The hexadecimal digits of a tag or a digest."""
+TAG_LENGTH = 16  # The hexadecimal digits of a tag or a digest.
 
 
 # Cached because one click computes the tag of its question about six times.

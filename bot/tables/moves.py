@@ -36,7 +36,7 @@ def answer(
     answer.
     """
     by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
-    setup, of_round = wishes.answered(setup, game, picks), game.state.round
+    setup, of_round = wishes.after_answer(setup, game, picks), game.state.round
     choice = _chosen(game, seat, picks, number, user)
     after = timing.after_answer(setup, game, seat, now, by=by, seen=seen(choice))
     if timed_out and _moved_on(setup, after):
@@ -48,7 +48,7 @@ def answer(
     after, granted = _granted(after, game, now)
     if game.state.round != of_round:
         after = agreements.without_lapsed(after)
-    return wishes.kept(after, game), [*choices, *granted]
+    return wishes.without_past(after, game), [*choices, *granted]
 
 
 def _moved_on(before: Setup, after: Setup) -> bool:
@@ -70,7 +70,7 @@ def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list
         decision = game.decision
         assert decision is not None
         seat = decision.seat
-        setup = wishes.answered(setup, game, picks)
+        setup = wishes.after_answer(setup, game, picks)
         choices.append(_chosen(game, seat, picks, decision.number, None))
         setup = timing.after_answer(setup, game, seat, now, by="computer", seen=seen(choices[-1]))
     return setup, choices

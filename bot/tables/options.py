@@ -16,13 +16,13 @@ from bot.controls.requests import (
 )
 from bot.controls.table_options import TABLE_OPTIONS
 from bot.tables import casts, seating
-from bot.tables.chosen_times import TypedTimes, home_zone, in_minutes, meeting
+from bot.tables.chosen_times import TypedTimes, home_zone, in_minutes, with_start
 from bot.tables.lobbies import check_host, check_open, host_name, with_usual
 from bot.tables.lobby_calls import FindingPlayers
 from bot.tables.message_names import digest_of
 from bot.tables.person import Person
 from bot.tables.registry import Registry
-from bot.tables.seating import expecting
+from bot.tables.seating import with_expected
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
 from bot.view_models.lobby import OptionsModel, TypedTime
@@ -56,14 +56,14 @@ def expected_of(values: tuple[str, ...]) -> int:
     return int(values[0])
 
 
-def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
+def after_form(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[str, ...]]:
     """Return the set-up after a form, and the wanted set and switches that the chosen edition lacks.
 
     Raises `ImpossibleChangeError` if the form is made up. `draw` determines the cards of a random set.
     """
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
-    setup = expecting(setup, expected_of((wanted.seats,)))
+    setup = with_expected(setup, expected_of((wanted.seats,)))
     plan = _changed(setup, setup.chosen.plan, "edition", wanted.edition, draw)
     lacking = [] if wanted.cards in card_choices(plan.edition) else [wanted.cards]
     if not lacking:
@@ -183,21 +183,21 @@ class LobbyOptions:
     async def _fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
         if wanted.stamp != stamp(table.setup):
             return by.language("options-form-old")
-        setup, lacking = filled(table.setup, wanted, str(by.click))
+        setup, lacking = after_form(table.setup, wanted, str(by.click))
         await self._arrange(by, table, setup, "set form")
         return lacking_text(lacking, setup.chosen.plan.edition, by.language)
 
     async def _set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
         now = self._registry.time.moment.wall
         at = self._times.read(by.user, TypedTime(wanted.day, wanted.time, wanted.zone), now)
-        await self._registry.arrange(table, meeting(table.setup, at, str(by.click), now), by.did("set at"))
+        await self._registry.arrange(table, with_start(table.setup, at, str(by.click), now), by.did("set at"))
         return ""
 
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
         if setup != table.setup:
             if setup.chosen.pace != table.setup.chosen.pace:
                 setup = await with_usual(self._registry, setup)
-            setup = seating.asked_anew(table.setup, setup)
+            setup = seating.with_players_asked_again(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
 
     async def _set(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
@@ -219,9 +219,9 @@ class LobbyOptions:
             return await self._choose_cast(by, table, values)
         elif verb == AT:
             now = self._registry.time.moment.wall
-            setup = meeting(setup, in_minutes(values, now), str(by.click), now)
+            setup = with_start(setup, in_minutes(values, now), str(by.click), now)
         elif verb in seating.VERBS:
-            setup = seating.arranged(setup, verb, values, str(by.click))
+            setup = seating.after_seat_change(setup, verb, values, str(by.click))
         else:
             setup = _with_option(setup, verb, values, str(by.click))
         await self._arrange(by, table, setup, f"set {verb}")
@@ -238,7 +238,7 @@ class LobbyOptions:
             return by.language("casts-changed")
         _check_chooser(by, table)
         if setup != table.setup:
-            setup = seating.asked_anew(table.setup, setup)
+            setup = seating.with_players_asked_again(table.setup, setup)
             setup = setup if setup.seat_of(by.user) is None else seating.ready(setup, by)
             await self._registry.arrange(table, setup, by.did(f"set {AGAIN}"))
         return ""
@@ -272,7 +272,7 @@ def _check_chooser(by: Person, table: Table) -> None:
 
 def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
     if verb == SEATS:
-        return expecting(setup, expected_of(values))
+        return with_expected(setup, expected_of(values))
     if (option := TABLE_OPTIONS.get(verb)) is not None:
         return setup.with_chosen(**{option.field: option.read(values, home_zone(setup.locale))})
     name, _, part = verb.partition("-")

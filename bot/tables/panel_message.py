@@ -8,16 +8,13 @@ from storage.games.places import NO_QUESTION, StoredMessage
 
 # `StoredMessage.number` is the number of the shown question, or one of these.
 
-WAITING_PANEL = NO_QUESTION
-"""The panel names the player for whom the game waits."""
+WAITING_PANEL = NO_QUESTION  # The panel names the player for whom the game waits.
 
-SCORES_PANEL = -2
-"""The panel shows the scores."""
+SCORES_PANEL = -2  # The panel shows the scores.
 
-ABSENT_PANEL = -3
-"""The panel tells its absent player that a computer plays."""
+ABSENT_PANEL = -3  # The panel tells its absent player that a computer plays.
 
-OVERLOOKED = 4
+OVERLOOKED_WAITS = 4
 """After a live player overlooked a question in the panel, we ping them at once in this many waits."""
 
 
@@ -146,7 +143,7 @@ class PanelMessage(LastingMessage):
     def overlooked(self, *, glanced: bool) -> None:
         """Ask for a call of a live player who didn't see the question; next time call them at once."""
         if glanced:
-            self.pinged_at_once = OVERLOOKED + 1
+            self.pinged_at_once = OVERLOOKED_WAITS + 1
         self.remind()
 
     def reminded(self) -> None:

@@ -102,7 +102,7 @@ def too_late(table: Table) -> bool:
     return may_count(table.setup) and (decision is None or decision.number > 0)
 
 
-def taken(
+def with_person(
     setup: Setup,
     seat: int,
     by: Person,
@@ -124,7 +124,7 @@ def taken(
         instead_of=name,
         handed_over=of_round,
     )
-    return setup.with_player(seat, player).spoken(seat, by.language.locale)
+    return setup.with_player(seat, player).with_language(seat, by.language.locale)
 
 
 def present(players: tuple[Player, ...]) -> list[Player]:
@@ -152,7 +152,7 @@ def people_wanted(table: Table) -> int:
 
 
 def keeping_seats(before: Setup, after: Setup, asked: int) -> Setup:
-    """Return the set-up `after` a computer has come: it takes no seat that is kept for `asked` people."""
+    """Return the set-up `after` a computer has come, with room for the `asked` people beside it."""
     seats = min(len(after.players) + asked, after.chosen.plan.most)
     if not asked or after.computers == before.computers or seats <= after.chosen.expected:
         return after

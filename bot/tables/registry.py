@@ -69,7 +69,7 @@ def read_notice(text: str) -> TableNotice | PersonNotice:
     return TableNotice(first, guild, ShownPanel(*response) if response else None)
 
 
-RESPONSE = 3.0
+RESPONSE_SECONDS = 3.0
 """Seconds that another process usually needs to respond to a click after storing it."""
 
 
@@ -112,9 +112,9 @@ class Registry(TablesInMemory):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        offer, asked = await casts.offer_of(self.store, stored), await casts.asked_of(self.store, stored)
+        offer, former = await casts.offer_of(self.store, stored), await casts.last_players(self.store, stored)
         beginners = await advice.beginner_among(self.store.learning, stored)
-        table = Table(stored, self.time, choices, offer=offer, asked=asked, beginners=beginners)
+        table = Table(stored, self.time, choices, offer=offer, former_players=former, beginners=beginners)
         # Another person who wants the same rematch may have read the game already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()
@@ -180,7 +180,7 @@ class Registry(TablesInMemory):
         for choice in choices:
             self._observer.answered(person=choice.user is not None)
 
-    def chosen(self, guild: int, settings: ServerSettings) -> None:
+    def settings_changed(self, guild: int, settings: ServerSettings) -> None:
         """Have the boards of a server's games show whether later games count differently from these."""
         for table in self.tables:
             if table.setup.kind.guild == guild and table.later_everywhere != settings.everywhere:
@@ -206,7 +206,7 @@ class Registry(TablesInMemory):
         for choice in table.history:
             if choice.number > known and choice.user is not None:
                 # The other process is responding to this player's click.
-                table.panel(choice.seat).answered_elsewhere(now, RESPONSE)
+                table.panel(choice.seat).answered_elsewhere(now, RESPONSE_SECONDS)
         for response in responses:
             table.panel(response.seat).responded_elsewhere(response.knows, response.seen)
         self.tell_listeners(table)
@@ -222,7 +222,7 @@ class Registry(TablesInMemory):
         It may not while computers answer without a pause, or if the table was dropped or replaced or has
         another owner.
         """
-        return self.known(table.id) is table and not table.computers_playing_on and self.owns(table)
+        return self.in_memory(table.id) is table and not table.computers_playing_on and self.owns(table)
 
     def mark_shown(self, table: Table) -> None:
         """Record that Discord shows the newest version; evict a table whose game is over."""

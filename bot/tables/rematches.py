@@ -14,7 +14,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
 
-NOTIFIED = 24 * 60 * 60
+NOTIFYING_SECONDS = 24 * 60 * 60
 """Seconds after a game in which a rematch notifies its players."""
 
 
@@ -31,13 +31,14 @@ class Rematches:
         return found
 
     async def to_notify(self, table: Table, late: Collection[int]) -> set[int]:
-        """Return whom a rematch that is opened now notifies: once for each game, soon after it.
+        """Return whom to notify of a rematch opened now.
 
+        Nobody, if it isn't the first rematch, or the game ended over a day ago.
         Otherwise anybody could ping these people, by closing lobbies and opening others, or with old games.
-        They are the `late`, and the players for whom it is neither night nor holiday in the game.
+        We notify the `late`, and the players for whom it is neither night nor holiday in the game.
         """
         ended = table.history[-1].made if table.history else 0
-        if now() - ended > NOTIFIED or await self._registry.store.games.rematch(table.id):
+        if now() - ended > NOTIFYING_SECONDS or await self._registry.store.games.rematch(table.id):
             return set()
         setup, present = table.setup, self._registry.time.moment.wall
         people = {
@@ -93,7 +94,7 @@ class Rematches:
         last = await self._registry.store.games.rematch(table.id)
         if not last:
             return "", None
-        found = await self._registry.find(last)
+        found = await self._registry.get_or_none(last)
         return last, found if found and found.stored.status != "closed" else None
 
 

@@ -19,7 +19,7 @@ from storage.values import Changed, Player, Setup
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
-def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
+def after_seat_change(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
     """Return a lobby's set-up after a request of its host; the text `draw` decides a shuffle.
 
     Raises `ImpossibleChangeError` if the request is made up, or the player no longer sits there.
@@ -38,7 +38,7 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
     if verb == HOST:
         assert user is not None
         return setup.with_kind(host=user)
-    return taken_out(setup, seat)
+    return after_leaving(setup, seat)
 
 
 def ready(setup: Setup, by: Person) -> Setup:
@@ -48,7 +48,7 @@ def ready(setup: Setup, by: Person) -> Setup:
     return setup.with_player(seat, replace(setup.players[seat], ready=True, asked_again=False))
 
 
-def asked_anew(before: Setup, after: Setup) -> Setup:
+def with_players_asked_again(before: Setup, after: Setup) -> Setup:
     """Return a changed set-up. If this changes the game, or whether it counts, ask ready players again."""
     new = _changed(before, after)
     if not new:
@@ -106,7 +106,7 @@ def join(setup: Setup, by: Person) -> Setup:
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if isinstance(setup.kind, TournamentTable):
-        return _invited(setup, setup.kind.invitation, by)
+        return _with_invited(setup, setup.kind.invitation, by)
     kept = setup.kind.host != NOBODY and any(player.human for player in setup.players)
     host = setup.kind.host if kept else by.user
     setup, player = setup.with_kind(host=host), Player(by.user, by.name, str(by.click), ready=True)
@@ -116,7 +116,7 @@ def join(setup: Setup, by: Person) -> Setup:
     return setup.with_player(seat, player).with_chosen(filled_to=len(setup.players))
 
 
-def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
+def _with_invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
     """Seat a person at a tournament's table, which has a fixed order of seats.
 
     The last player's click deals the cards, except for a keeper: they know the secret, and could choose when
@@ -142,7 +142,7 @@ def leave(setup: Setup, by: Person) -> Setup:
     if isinstance(setup.kind, TournamentTable) and setup.kind.invitation.start:
         # The last click is known, so a keeper of the secret already knows the deal.
         raise RefusedError("error-lobby-started")
-    return taken_out(setup, seat)
+    return after_leaving(setup, seat)
 
 
 def put_out(setup: Setup, by: Person, user: int) -> Setup:
@@ -156,7 +156,7 @@ def put_out(setup: Setup, by: Person, user: int) -> Setup:
         raise RefusedError("error-tournament-table")
     if (seat := setup.seat_of(user)) is None:
         raise RefusedError("error-not-there")
-    return taken_out(setup, seat)
+    return after_leaving(setup, seat)
 
 
 def add_computer(setup: Setup, by: Person) -> Setup:
@@ -165,24 +165,24 @@ def add_computer(setup: Setup, by: Person) -> Setup:
     if setup.kind.people_only:
         raise RefusedError("error-people-only")
     check_room(setup)
-    return _seated(setup, len(setup.players))
+    return _with_computer(setup, len(setup.players))
 
 
 def fill(setup: Setup, by: Person) -> Setup:
     """Fill the table with computers, and keep this number of seats when people join or leave."""
     if len(setup.players) >= setup.filled:
         raise RefusedError("error-filled")
-    return filled_up(add_computer(setup, by), setup.filled)
+    return with_computers(add_computer(setup, by), setup.filled)
 
 
-def filled_up(setup: Setup, seats: int) -> Setup:
+def with_computers(setup: Setup, seats: int) -> Setup:
     """Seat computers until this number of seats is taken, and keep it when people join or leave."""
     while len(setup.players) < seats:
-        setup = _seated(setup, len(setup.players))
+        setup = _with_computer(setup, len(setup.players))
     return setup.with_chosen(filled_to=seats)
 
 
-def invited_and_filled(setup: Setup) -> Setup:
+def with_absent_replaced(setup: Setup) -> Setup:
     """Return the set-up of a tournament's table with computers in place of the missing players."""
     assert isinstance(setup.kind, TournamentTable)
     invitation = setup.kind.invitation
@@ -191,7 +191,7 @@ def invited_and_filled(setup: Setup) -> Setup:
     for place in range(seats):
         user = invitation.people[place] if place < len(invitation.people) else NOBODY
         if setup.seat_of(user) is None:
-            setup = _seated(setup, place)
+            setup = _with_computer(setup, place)
     return setup.with_kind(invitation=replace(invitation, people=(), until=0.0, start=""))
 
 
@@ -201,7 +201,7 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
     computers = [seat for seat, player in enumerate(setup.players) if player.computer]
     if not computers:
         raise RefusedError("error-no-computer")
-    return taken_out(setup, computers[-1])
+    return after_leaving(setup, computers[-1])
 
 
 def giving_way(setup: Setup) -> int | None:
@@ -217,7 +217,7 @@ def giving_way(setup: Setup) -> int | None:
     return computers[-1] if computers and len(setup.players) >= seats else None
 
 
-def taken_out(setup: Setup, seat: int) -> Setup:
+def after_leaving(setup: Setup, seat: int) -> Setup:
     """Empty a seat; fill it with a computer if a person leaves a filled-up table.
 
     If the person is the host, the next person becomes host.
@@ -225,20 +225,20 @@ def taken_out(setup: Setup, seat: int) -> Setup:
     user = setup.players[seat].user_id
     if user is None:
         players = (*setup.players[:seat], *setup.players[seat + 1 :])
-        return _expecting_fewer(replace(setup, players=players).with_chosen(filled_to=0))
+        return _with_fewer_expected(replace(setup, players=players).with_chosen(filled_to=0))
     setup = setup.without(user)
     full = len(setup.players) >= min(setup.chosen.filled_to, setup.chosen.plan.most)
-    return setup if full else _seated(setup, seat)
+    return setup if full else _with_computer(setup, seat)
 
 
-def expecting(setup: Setup, count: int) -> Setup:
+def with_expected(setup: Setup, count: int) -> Setup:
     """Set the expected number of players. If it changes, the table no longer counts as filled up."""
     if count == setup.chosen.expected:
         return setup
     return setup.with_chosen(expected=count, expected_computers=0, filled_to=0)
 
 
-def _expecting_fewer(setup: Setup) -> Setup:
+def _with_fewer_expected(setup: Setup) -> Setup:
     computers = sum(player.computer for player in setup.players)
     missing = max(0, setup.chosen.expected_computers - computers)
     return setup.with_chosen(
@@ -252,7 +252,7 @@ def check_room(setup: Setup) -> None:
         raise RefusedError("error-lobby-full")
 
 
-def _seated(setup: Setup, seat: int) -> Setup:
+def _with_computer(setup: Setup, seat: int) -> Setup:
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.computer}
     language = Language(setup.locale)

@@ -68,13 +68,12 @@ class SoloGames:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Held from looking for a person's game until the new one is stored.
-        self._opening = Lock()
+        self._opening = Lock()  # Held from looking for a person's game until the new one is stored.
 
     async def find(self, user: int) -> Table | None:
         """Return the running solo game of a person, except a daily deal, or `None`."""
         for game in await self._registry.store.games.of_person(user):
-            table = await self._registry.find(game)
+            table = await self._registry.get_or_none(game)
             if table and isinstance(table.setup.kind, SoloGame | PlayedOn) and table.running:
                 return table
         return None
@@ -149,7 +148,7 @@ def daily_setup(day: int, secret: str, by: Person) -> Setup:
 
 
 def like(setup: Setup, dealt: Setup) -> Setup:
-    """Return the set-up of a daily deal with the computers of `dealt`, a deal of that day made before."""
+    """Return the set-up of a daily deal with the computers of `dealt`, an earlier deal of that day."""
     own, *computers = setup.players
     ways = [
         replace(each, persona=before.persona)

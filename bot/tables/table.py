@@ -15,7 +15,7 @@ from bot.tables.message_names import channel_address, message_address, nonce, ta
 from bot.tables.panel_message import ABSENT_PANEL, SCORES_PANEL, WAITING_PANEL, PanelMessage
 from bot.tables.stages import NO_ENDING, EndedGame, Ending, Lobby, RunningGame, stage_of
 from bot.tables.table_errors import RefusedError
-from bot.tables.timing import JUMP, RunningTime
+from bot.tables.timing import WALL_JUMP_SECONDS, RunningTime
 from bot.view_models.lobby import CastOffer
 from bot.view_models.panel import AdviceModel, Wait
 from bot.wording.wording import Wording
@@ -51,12 +51,12 @@ class Table:
         calls: Iterable[PostedCall] = (),
         ending: Ending = NO_ENDING,
         offer: CastOffer | None = None,
-        asked: tuple[Player, ...] = (),
+        former_players: tuple[Player, ...] = (),
         beginners: bool = False,
     ) -> None:
         self.take_over(stored, ending)
         # The people of the game whose rematch a lobby is.
-        self.former_players = asked
+        self.former_players = former_players
         # The casts that a lobby offers to people who have played before.
         self.offer = offer
         # Whether the game of a lobby would be one of the first for somebody there.
@@ -79,8 +79,7 @@ class Table:
         # The newest version that all messages have shown, as it is stored.
         self.shown = shown
         self.lock = Lock()
-        # The stored state may be newer, but couldn't be read yet.
-        self.catching_up = False
+        self.catching_up = False  # The stored state may be newer, but couldn't be read yet.
         # The outage that keeps an asked computer from answering, once it is long enough to show.
         self.storage_outage: Outage | None = None
         # The loop in which computers answer, while a computer is asked.
@@ -95,8 +94,7 @@ class Table:
         self.told_since = 0
         # Whether the server's later games count worldwide; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
-        # The time of its last use, by the clock of this process.
-        self.used = float("-inf")
+        self.used = float("-inf")  # The time of its last use, by the clock of this process.
         # While computers answer without a pause, only the state after their last answer is shown.
         self.computers_playing_on = False
         # The lines of the open question, and the version that asks it.
@@ -264,7 +262,7 @@ class Table:
         begun = self._time.on_wall(clock.since) if clock and clock.since and clock.until else 0
         # A hidden answer must not change what the board shows.
         answered = next((each.made for each in reversed(self.history) if history.seen(each)), asked)
-        return begun if asked and begun > answered + JUMP else asked
+        return begun if asked and begun > answered + WALL_JUMP_SECONDS else asked
 
     def ping_at(self, seat: int) -> float:
         """Return when to ping the asked player of a live game, in seconds since 1970."""

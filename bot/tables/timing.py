@@ -18,8 +18,7 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """Who answered: the person of the seat, a computer, or a computer because the person's time ran out."""
 
 
-TURNS_A_ROUND = 100
-"""A number that is larger than the number of ranks that are called in a round."""
+TURNS_A_ROUND = 100  # A number that is larger than the number of ranks that are called in a round.
 
 
 class Instant(NamedTuple):
@@ -260,13 +259,13 @@ def _awaited(setup: Setup, game: Game) -> int | None:
 RUNNING_TIME_BEAT = 30.0
 """Seconds between two writes of the running time. A crash gives players back at most this much."""
 
-JUMP = 2.0
+WALL_JUMP_SECONDS = 2.0
 """If the wall clock drifts by more than this many seconds, we adjust the wall times of running times."""
 
-WRONG = 24 * 60 * 60.0
+WRONG_CLOCK_SECONDS = 24 * 60 * 60.0
 """Seconds. If Discord's clock and ours differ by more, we ignore Discord's."""
 
-CLOCK_FAR = 60.0
+CLOCK_FAR_SECONDS = 60.0
 """If our clock and Discord's differ by more seconds, the log says so: times on boards are wrong."""
 
 
@@ -283,12 +282,9 @@ class RunningTime:
         self._counted = 0.0
         self._since: float | None = None
         self._noted = 0.0
-        # The wall time at 0. It rarely changes, because each change edits messages.
-        self._epoch = 0.0
-        # Discord's clock is ahead of ours by at least this many seconds.
-        self._discord = float("-inf")
-        # Whether the log says that the clock is wrong.
-        self._far = False
+        self._epoch = 0.0  # The wall time at 0. It rarely changes, because each change edits messages.
+        self._discord = float("-inf")  # Discord's clock is ahead of ours by at least this many seconds.
+        self._far = False  # Whether the log says that the clock is wrong.
 
     async def begin(self) -> None:
         """Continue where the last process stopped, or a little before."""
@@ -329,7 +325,7 @@ class RunningTime:
     def look_at_wall(self) -> bool:
         """Compare with the wall clock; return whether it was set, so that wall times have changed."""
         epoch = self._wall() - self.now
-        if abs(epoch - self._epoch) < JUMP:
+        if abs(epoch - self._epoch) < WALL_JUMP_SECONDS:
             return False
         self._epoch = epoch
         return True
@@ -342,7 +338,7 @@ class RunningTime:
         """Record the time at which Discord sent something that arrived now."""
         self._discord = max(self._discord, sent - self._clock())
         ahead = self._wall() - self._discord - self._clock()
-        if (far := abs(ahead) > CLOCK_FAR) != self._far:
+        if (far := abs(ahead) > CLOCK_FAR_SECONDS) != self._far:
             self._far = far
             which = "ahead of" if ahead > 0 else "behind"
             if far:
@@ -353,7 +349,7 @@ class RunningTime:
     def present(self) -> int:
         """Return the present in seconds since 1970, not later than Discord's clock."""
         wall, discord = self._wall(), self._discord + self._clock()
-        return int(min(wall, discord) if abs(wall - discord) < WRONG else wall)
+        return int(min(wall, discord) if abs(wall - discord) < WRONG_CLOCK_SECONDS else wall)
 
     async def note(self) -> None:
         """Store the running time, each `RUNNING_TIME_BEAT` seconds. Raises the errors of storing."""

@@ -34,8 +34,7 @@ from storage.parts import DailyGame, PlayedOn, TournamentTable
 from storage.results.result import may_count
 from storage.values import Choice
 
-PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
-"""The models of a public message."""
+PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel  # The models of a public message.
 
 _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 
@@ -121,7 +120,7 @@ def _left_alone(table: Table) -> bool:
 
 
 def _everywhere(table: Table) -> bool | None:
-    """Return whether a game counts worldwide; `None` if the server's later games do the same."""
+    """Return whether this game counts worldwide, if the server's later games differ; otherwise `None`."""
     fixed, later = table.setup.kind.everywhere, table.later_everywhere
     return fixed if later not in (None, fixed) and may_count(table.setup) else None
 

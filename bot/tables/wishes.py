@@ -10,8 +10,7 @@ from storage.values import Setup, Wish
 WISHES_FEWEST = 4
 """The fewest players for wishes. With fewer, everybody chooses twice, and learns something between."""
 
-KIND = "pick-character"
-"""The kind of the questions that wishes answer."""
+KIND = "pick-character"  # The kind of the questions that wishes answer.
 
 
 def possible(setup: Setup) -> bool:
@@ -24,7 +23,7 @@ def of_seat(setup: Setup, seat: int) -> Wish | None:
     return next((wish for wish in setup.wishes if wish.seat == seat), None)
 
 
-def wished(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
+def with_wish(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
     """Return the set-up with a seat's new wish for a round (0: until changed). An empty order deletes it."""
     others = tuple(wish for wish in setup.wishes if wish.seat != seat)
     own = (Wish(seat, tuple(order), of_round),) if order else ()
@@ -47,7 +46,7 @@ def concerns(wish: Wish, game: Game) -> bool:
     return wish.round in (0, game.state.round)
 
 
-def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
+def after_answer(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
     """Return the set-up after an answer to the open question, which a wish may have chosen."""
     if not picks or granted(setup, game) != picks:
         return setup
@@ -59,7 +58,7 @@ def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
     )
 
 
-def kept(setup: Setup, game: Game) -> Setup:
+def without_past(setup: Setup, game: Game) -> Setup:
     """Return the set-up without wishes for past rounds, and without any once the game is over."""
     left = tuple(
         wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)

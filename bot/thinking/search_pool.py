@@ -16,12 +16,11 @@ from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answ
 log = logging.getLogger(__name__)
 
 
-WORKER = (sys.executable, "-m", "bot.thinking.worker")
-"""The command that starts a worker."""
+WORKER = (sys.executable, "-m", "bot.thinking.worker")  # The command that starts a worker.
 
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
-PLACES = 20
+TRACE_LINES = 20
 """How many lines of code the log names for one traceback."""
 
 
@@ -92,7 +91,7 @@ class Worker:
         _, printed = await self._process.communicate()
         # The rest of a traceback may quote a hand.
         if places := _PLACE.findall((printed or b"").decode(errors="replace")):
-            log.warning("A process that looks ahead printed an error: %s", ", ".join(places[:PLACES]))
+            log.warning("A process that looks ahead printed an error: %s", ", ".join(places[:TRACE_LINES]))
 
     async def _receive(self) -> object:
         try:
@@ -107,16 +106,15 @@ def _environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
 
-IN_TIME = 0.9
+WORKER_SHARE = 0.9
 """The fraction of its time that a worker gets. The rest is for transmission."""
 
-HUNG_AFTER = 20.0
-"""A worker that overruns its time by this many seconds counts as hung, and is ended."""
+HUNG_AFTER = 20.0  # A worker that overruns its time by this many seconds counts as hung, and is ended.
 
-REST = 30.0
+RESTART_PAUSE = 30.0
 """Seconds between a failed start and the next one."""
 
-UNUSED = 300.0
+IDLE_SECONDS = 300.0
 """Seconds without a question after which a worker is ended."""
 
 
@@ -155,7 +153,7 @@ class SearchPool:
         try:
             async with asyncio.timeout_at(ends):
                 worker = await self._worker(self._waiting)
-                share = IN_TIME * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
+                share = WORKER_SHARE * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
                 self._do(self._ask(worker, question._replace(within=share), answer))
                 return await answer
         except TimeoutError:
@@ -227,7 +225,7 @@ class SearchPool:
                 if not turn.done():
                     turn.set_result(worker)
                     return
-        timer = asyncio.get_running_loop().call_later(UNUSED, self._retire, worker)
+        timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._retire, worker)
         self._idle.append((worker, timer))
 
     def _retire(self, worker: Worker) -> None:
@@ -249,7 +247,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - any resource may be short
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
             log.warning("No process looks ahead for computer players: %s", why)
-            self._rested = asyncio.get_running_loop().time() + REST
+            self._rested = asyncio.get_running_loop().time() + RESTART_PAUSE
             return
         finally:
             self._starting -= 1

@@ -31,7 +31,7 @@ from engine.worlds import Memory, World
 GAMES_CACHED = 32
 """The number of games in the cache. A game with the memories of its seats takes about 100 KB."""
 
-SHARE = 0.7
+ANSWER_SHARE = 0.7
 """The fraction of the remaining time for the next answer. Hidden answers may follow it."""
 
 
@@ -79,7 +79,7 @@ class Searcher:
             left = ends - time.monotonic()
             if left <= 0:
                 break
-            seconds = min(question.seconds, left * SHARE)
+            seconds = min(question.seconds, left * ANSWER_SHARE)
             if question.among:
                 narrowed = replace(decision, options=question.among)
                 return (_found(followed, question, narrowed, seconds),)
@@ -118,11 +118,9 @@ def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
     return lambda: World.deal(game, memory, stream)
 
 
-READY = "ready"
-"""The first frame: the worker is ready."""
+READY = "ready"  # The first frame: the worker is ready.
 
-NICE = 10
-"""How much higher the worker's niceness is than the bot's."""
+NICE = 10  # How much higher the worker's niceness is than the bot's.
 
 EXPENDABLE = "500"
 """The OOM score, from -1000 to 1000. If memory runs out, the system ends the worker before the bot."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.controls import requests
 from bot.view_models.lists import PastGame
-from bot.view_models.tournament import CupRecord
+from bot.view_models.tournament import TournamentRecord
 from storage.play.daily import DailyRecord
 from storage.results.own_games import Figures, Near
 from storage.results.profiles import TrackRecord
@@ -52,7 +52,7 @@ class ProfileModel:
     worst: RivalModel | None = None
     versus: RivalModel | None = None  # The reader's own record against the person.
     won: tuple[int, ...] = ()  # The seasons that they won in this server, the newest first.
-    cups: CupRecord = field(default_factory=CupRecord)
+    cups: TournamentRecord = field(default_factory=TournamentRecord)
     daily: DailyRecord = field(default_factory=DailyRecord)  # Empty for others: today's may be running.
     rivals: tuple[RivalModel, ...] = ()  # The people whom the owner has met most.
     opponents: tuple[Record, ...] = ()  # Against computer players.

@@ -47,7 +47,7 @@ class TournamentModel:
 
 
 @dataclass(frozen=True, slots=True)
-class CupRecord:
+class TournamentRecord:
     """The tournaments that a person played to the end, the number they won, and their best place."""
 
     played: int = 0

@@ -20,11 +20,11 @@ from storage.values import Player
 
 NO_BREAK = "\u00a0"
 
-# The facts of an event that are seats; `seat` is the actor, the others are the players concerned.
 SEAT_FACTS = ("seat", "target", "source")
+"""The facts of an event that are seats; `seat` is the actor, the others are the players concerned."""
 
-# With one of these prefixes, tried in this order, an id is the key of its name.
 ID_KEYS = ("district-", "character-", "reason-", "kind-")
+"""With one of these prefixes, tried in this order, an id is the key of its name."""
 
 
 _UNKNOWN = Player(0, "", "")  # The player of a seat that a table doesn't have.

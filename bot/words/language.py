@@ -16,21 +16,18 @@ from bot.words.patterns import NAME_FORMS, Inflected, Say, UnusualError, compile
 
 DEFAULT_LOCALE = "en"
 
-CACHE_SIZE = 8192
-"""The most entries in each cache of texts, of all languages together."""
+CACHE_SIZE = 8192  # The most entries in each cache of texts, of all languages together.
 
 Value: TypeAlias = str | int | date
 
-YES = {True: "yes", False: "no"}
-"""What the files call true and false arguments."""
+YES = {True: "yes", False: "no"}  # What the files call true and false arguments.
 
 Asked = ParamSpec("Asked")
 Made = TypeVar("Made")
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
-# The functions that empty the caches of sentences.
-_forgetting: list[Callable[[], None]] = []
+_forgetting: list[Callable[[], None]] = []  # The functions that empty the caches of sentences.
 
 
 def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:

@@ -9,8 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from bot.words.language import Language, remembered
 
-NAME_LETTERS = 32
-"""The most letters of a person's name that we show."""
+NAME_LETTERS = 32  # The most letters of a person's name that we show.
 
 # Categories of Unicode whose characters are invisible, or change the text around; and single characters.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -41,12 +40,10 @@ def _without_towers(name: str) -> Iterator[str]:
             yield each
 
 
-# The most letters of a typed text that a message repeats.
-_TYPED = 60
+_TYPED = 60  # The most letters of a typed text that a message repeats.
 
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
-# Discord finds a mention even after a backslash; an invisible space after the @ breaks it.
-_BREAK = "\u200b"
+_BREAK = "\u200b"  # Discord finds a mention even after a backslash; an invisible space after the @ breaks it.
 # Letters written from right to left, which would also reverse the numbers after them.
 _LEFTWARD = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 _LEFTWARD_PART = re.compile(f"{_LEFTWARD}(?:.*{_LEFTWARD})?")
@@ -114,16 +111,15 @@ def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
 Named: TypeAlias = Mapping[str, Iterable[str]]
 """The ids among which a typed text is looked for, each with all its names."""
 
-ALIKE = 0.7
+LEAST_SIMILARITY = 0.7
 """The least similarity of a typed text and a name that it may mean; 1 means equal."""
 
 NOWHERE_CASE = 4
 
-# The most letters of a typed text that are compared. No name is as long.
-_SOUGHT = 100
+_SOUGHT = 100  # The most letters of a typed text that are compared. No name is as long.
 
-# Letters with a stroke, which Unicode doesn't decompose into a letter and a mark.
 _STROKES = str.maketrans("łđøħ", "ldoh")
+"""Letters with a stroke, which Unicode doesn't decompose into a letter and a mark."""
 
 
 _APOSTROPHES = "'`\u2019\u02bc"
@@ -149,7 +145,7 @@ def alike(typed: str, named: Named) -> list[str]:
     """Return the ids with a name similar to the typed text, the most similar first."""
     sought = folded(typed)
     likeness = {each: max(_likeness(sought, folded(name)) for name in names) for each, names in named.items()}
-    found = [each for each, ratio in likeness.items() if ratio >= ALIKE]
+    found = [each for each, ratio in likeness.items() if ratio >= LEAST_SIMILARITY]
     return sorted(found, key=lambda each: -likeness[each])
 
 

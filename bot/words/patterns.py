@@ -26,11 +26,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-CASES = ("gen", "dat", "acc", "ins", "loc", "voc")
-"""The attributes of a message that are its cases."""
+CASES = ("gen", "dat", "acc", "ins", "loc", "voc")  # The attributes of a message that are its cases.
 
-GENDER = "gender"
-"""The attribute by which a sentence may choose: `{ GENDER($card) -> ... }`."""
+GENDER = "gender"  # The attribute by which a sentence may choose: `{ GENDER($card) -> ... }`.
 
 NAME_FORMS = frozenset((*CASES, GENDER))
 
@@ -110,8 +108,7 @@ def _joined(items: Sequence[str], joiner: Callable[[Sequence[str]], str], case: 
     return None if case == GENDER else joiner([form(each, case) for each in items])
 
 
-ROOT_COMMAND = "citadels"
-"""The root command. All others are its subcommands."""
+ROOT_COMMAND = "citadels"  # The root command. All others are its subcommands.
 
 _ids: dict[str, int] = {}
 
@@ -143,8 +140,7 @@ def command(path: str, name_of: Callable[[str], str]) -> str:
 Say: TypeAlias = Callable[[Mapping[str, object]], str]
 """Formats a pattern with these arguments. Raises `UnusualError`."""
 
-Plural: TypeAlias = Callable[[int], str]
-"""Returns the plural form of a number in a language."""
+Plural: TypeAlias = Callable[[int], str]  # Returns the plural form of a number in a language.
 
 Refer: TypeAlias = Callable[[str], Say]
 """Returns the function for the message or attribute of a key. Raises `UnusualError`."""
@@ -152,14 +148,11 @@ Refer: TypeAlias = Callable[[str], Say]
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
 """The functions that the language files may call, besides `COMMAND`, which depends on the language."""
 
-PATTERN_LETTERS = 500
-"""The most letters of an argument. Fluent formats longer ones, and refuses some."""
+PATTERN_LETTERS = 500  # The most letters of an argument. Fluent formats longer ones, and refuses some.
 
-PLAIN_NUMBERS = range(1000)
-"""The numbers that every language writes in the same way."""
+PLAIN_NUMBERS = range(1000)  # The numbers that every language writes in the same way.
 
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
-"""The plural forms that a language may have."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}  # The plural forms that a language may have.
 
 
 class UnusualError(Exception):

@@ -61,7 +61,7 @@ class CircusTent(Action):
         check_completed(game, turn.seat)
 
 
-MORE = 2
+MORE_BUILDS = 2  # How many more districts the turn may build.
 
 
 class Director(Action):
@@ -75,7 +75,7 @@ class Director(Action):
 
     def play(self, game: Position, turn: Turn) -> None:
         actions.discard(game, turn.seat, self.id)
-        turn.extra += MORE
+        turn.extra += MORE_BUILDS
 
 
 class Rasputin(Action):

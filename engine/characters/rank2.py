@@ -18,7 +18,7 @@ from engine.steps import About
 SPY = "spy"
 THREAT = "threat"
 THREATS = "threats"
-TAX = 1
+CLASSIC_TAX = 1
 
 
 def nameable(game: Position) -> list[str]:
@@ -272,4 +272,4 @@ class ClassicTaxCollector(Character):
     def _tax(self, game: Position, seat: int, collector: int) -> None:
         """Move the gold, if there is any; nobody pays themselves."""
         if seat != collector and game.seats[seat].gold:
-            game.take_gold(collector, seat, TAX, self.id)
+            game.take_gold(collector, seat, CLASSIC_TAX, self.id)

@@ -36,7 +36,7 @@ class CrownMover(Character):
     """A character of rank 4: if it was killed, it moves the crown when the round ends (F50)."""
 
     def closing(self, game: Position) -> None:
-        """If it was killed, show it and move the crown, unless another player has moved the crown instead."""
+        """Show the killed character and move the crown, unless another player has moved the crown instead."""
         seat = game.holder(self.id)
         if seat >= 0 and silenced(game, self.id):
             reveal_late(game, self.id, seat)

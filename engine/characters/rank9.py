@@ -14,7 +14,7 @@ QUEEN_GOLD = 3
 QUEEN_REASON = "queen-gold"
 QUEEN_LATER = "queen-gold-later"
 BEAUTIFIED = "beautify-done"
-COINS = 2
+MOST_COINS = 2
 TAX = 1
 COLLECTOR = "tax_collector"
 
@@ -32,7 +32,7 @@ class QueenGold(Power):
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return why the gold isn't due; empty if it isn't taken as an action but comes with rank 4.
+        """Return why the gold isn't due; empty where it comes with rank 4 and not by an action.
 
         If rank 4 was killed, the gold may still come later (F55).
         """
@@ -104,7 +104,7 @@ class ChooseBeautified(Question):
     def ask(self, game: Position) -> Decision:
         """Offer every district without a coin; those of the same name are numbered."""
         plain = _plain(game, self.seat)
-        most = min(COINS, game.seats[self.seat].gold, len(plain))
+        most = min(MOST_COINS, game.seats[self.seat].gold, len(plain))
         return game.question(self, list(plain), 1, most, back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

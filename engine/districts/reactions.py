@@ -46,7 +46,7 @@ class SearchDeck(Question):
 class Lighthouse(UniqueDistrict):
     """Its builder, or a Magistrate who confiscates it (F34), looks through the deck for a card.
 
-    Nobody does so who seizes a Lighthouse or gets one in an exchange (F80).
+    A player who seizes a Lighthouse, or gets one in an exchange, doesn't (F80).
     """
 
     id = LIGHTHOUSE

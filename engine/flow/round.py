@@ -9,11 +9,10 @@ from engine.position import Position
 from engine.setup.options import MOST
 from engine.state import Call, Turn
 
-# The menu of a turn for each seat, made once.
-MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))
+MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))  # The menu of a turn for each seat, made once.
 
-# The calls of each character, made once: first answered by nobody (-1), then by each seat.
 _CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each in RANK}
+"""The calls of each character, made once: first answered by nobody (-1), then by each seat."""
 
 
 def proceed(game: Position) -> None:

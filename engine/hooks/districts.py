@@ -91,11 +91,11 @@ class UniqueDistrict:
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Return whether it counts as the type that brings its owner most."""
+        """Return whether the district counts as the type that brings its owner most."""
         return False
 
     def points(self, tally: Tally) -> int:
-        """Return its points beyond its cost and its printed points."""
+        """Return the district's points beyond its cost and its printed points."""
         return 0
 
 
@@ -138,8 +138,8 @@ def parts_of(district: type[UniqueDistrict]) -> frozenset[str]:
     )
 
 
-# The results of `having`: a dictionary is read in a third of the time that `functools.cache` takes.
 _HAVING: dict[str, frozenset[str]] = {}
+"""The results of `having`: a dictionary is read in a third of the time that `functools.cache` takes."""
 
 
 def having(hook: Hook) -> frozenset[str]:

@@ -30,11 +30,8 @@ class Question(Step):
         """
         return False
 
+    # The most gold that an answer can bring. Only for questions of a power that is used up before it asks.
     most_gold: ClassVar[int] = 0
-    """The most gold that an answer can bring.
-
-    Only for questions of a power that is used up before it asks.
-    """
 
     def sure(self, game: Position, option: str) -> bool:
         """Return whether the player knows all effects of an option: it draws and asks nothing."""
@@ -98,11 +95,11 @@ class Power:
         return "" if self.must else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most gold that it may bring in this turn, as far as everybody can count it."""
+        """Return the most gold that the power may bring in this turn, as far as everybody can count it."""
         return 0
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Use it, or ask for details first. The code that completes it calls `spend`."""
+        """Use the power, or ask for details first. The code that completes the use calls `spend`."""
         raise NotImplementedError
 
 

@@ -19,7 +19,7 @@ def ids(text: str) -> tuple[str, ...]:
 class Edition:
     """One edition. No rule tests its id: the other fields hold its differences.
 
-    A table that chooses more than `most` of the pool gives up a fixed district for each further one.
+    A table that adds more than `most` cards from the pool gives up a fixed district for each card above that.
     """
 
     id: str
@@ -49,8 +49,8 @@ class Edition:
         return tuple(size for size in table.get(seats, (8, 9)) if size <= most)
 
 
-# The eight characters of the first edition.
 CLASSIC_EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
+"""The eight characters of the first edition."""
 
 _CLASSIC_BONUS = ids(
     "witch classic_tax_collector wizard emperor abbot alchemist navigator diplomat artist queen"
@@ -131,8 +131,7 @@ _CLASSIC_CZECH = Edition(
 
 EDITIONS: dict[str, Edition] = {each.id: each for each in (_2016, _DELUXE, _CLASSIC, _CLASSIC_CZECH)}
 
-# The edition that is played unless somebody says otherwise.
-DEFAULT_EDITION = _2016
+DEFAULT_EDITION = _2016  # The edition that is played unless somebody says otherwise.
 
 
 def edition_of(name: str) -> Edition:

@@ -17,7 +17,7 @@ from engine.setup.random_sets import random_set
 FIRST, FEW = 3, 8
 """People with fewer games than `FIRST` meet one new card at a time, with fewer than `FEW` two."""
 
-DRAWS = 32  # How many random casts we compare to find those with the least known cards.
+CASTS_TRIED = 32  # How many random casts we compare to find those with the least known cards.
 
 
 class CardsMet(NamedTuple):
@@ -121,7 +121,7 @@ def _whole(last: Options, seats: int, people: Sequence[CardsMet], draw: str) -> 
     edition, nine = edition_of(last.edition), len(last.cast) == NINTH
     drawn = (
         random_set(seats, seed_of(f"{draw}:{number}"), nine=nine, rules=edition.rules, edition=edition)
-        for number in range(DRAWS)
+        for number in range(CASTS_TRIED)
     )
     found = {each.cast: each for each in drawn if each.cast not in played}
 

@@ -60,7 +60,7 @@ def preview(plan: Plan, taken: int) -> Preview:
     """Return the preview of a plan for `taken` people. Cached, because a lobby needs it at each click."""
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
-    options, chosen = _try(plan, seats), completed(plan, seats).cards
+    options, chosen = _try(plan, seats), with_ninth(plan, seats).cards
     cast: tuple[str, ...] = ()
     uniques = edition_of(plan.edition).fixed
     if isinstance(options, Options):
@@ -83,10 +83,10 @@ def preview(plan: Plan, taken: int) -> Preview:
 
 def options_for(plan: Plan, seats: int) -> Options:
     """Return the options of a game for `seats`. Raises `SetupError` if the rules don't allow the plan."""
-    return completed(plan, seats).options(seats)
+    return with_ninth(plan, seats).options(seats)
 
 
-def completed(plan: Plan, seats: int) -> Plan:
+def with_ninth(plan: Plan, seats: int) -> Plan:
     """Return the plan, with a ninth character if its own choice needs one. Raises `SetupError`."""
     cards = plan.cards
     if not isinstance(cards, OwnChoice) or plan.size(seats) < NINTH or cards.of_rank(NINTH):
@@ -99,7 +99,7 @@ def completed(plan: Plan, seats: int) -> Plan:
 def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
     """Return all obstacles to playing a plan with `seats`."""
     try:
-        plan = completed(plan, seats)
+        plan = with_ninth(plan, seats)
         found = list(_of_cast(plan, seats))
     except SetupError as error:
         return (_remark(error),)

@@ -141,8 +141,8 @@ VICIOUS_NOBLES = CardSet(
 )
 
 
-# In the editions with fixed unique districts, the set is the characters alone.
 CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, "queen", ())
+"""In the editions with fixed unique districts, the set is the characters alone."""
 
 SETS: dict[str, CardSet] = {
     each.id: each

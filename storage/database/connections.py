@@ -54,20 +54,15 @@ class Extent(NamedTuple):
 class Backend(Protocol):
     """A database of one kind, at one place."""
 
-    dialect: Dialect
-    """The statements that differ between the kinds."""
+    dialect: Dialect  # The statements that differ between the kinds.
 
-    attempts: int
-    """How often we try a transaction that fails only because of concurrent transactions."""
+    attempts: int  # How often we try a transaction that fails only because of concurrent transactions.
 
-    settles: bool
-    """Whether a commit that failed is certainly lost as soon as a new connection has written."""
+    settles: bool  # Whether a commit that failed is certainly lost as soon as a new connection has written.
 
-    locks_all: bool
-    """Whether a lock blocks all writes. Otherwise it covers only some rows."""
+    locks_all: bool  # Whether a lock blocks all writes. Otherwise it covers only some rows.
 
-    rewriting_waits: float
-    """Seconds for which rewriting the files may wait until nobody plays."""
+    rewriting_waits: float  # Seconds for which rewriting the files may wait until nobody plays.
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""

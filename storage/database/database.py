@@ -152,8 +152,8 @@ class Database:
     ) -> Returned:
         """Do all of the work, or nothing if the work raises an error.
 
-        Work that other processes disturb may run again. `guarded` work never does: it waits at its row, where
-        a version or a key shows it whether it is too late. Meanwhile no other process writes to the table
+        Work that other processes disturb may run again. `guarded` work never does: it waits for its row,
+        whose version or key then says whether it is too late. Meanwhile no other process writes to the table
         `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or stored.
         Raises `NotStoredError` before the commit, also after `within` seconds; `UnsureError` in the commit.
         """

@@ -30,56 +30,41 @@ class Dialect(NamedTuple):
     What we put into the braces comes from our code: names of tables and indexes, and numbers.
     """
 
-    migrations: str
-    """The package with the numbered files that make the tables."""
+    migrations: str  # The package with the numbered files that make the tables.
 
-    begin: str
-    """Begins a transaction that writes."""
+    begin: str  # Begins a transaction that writes.
 
-    begin_guarded: str
-    """Begins a transaction of guarded work (see `Database.transaction`)."""
+    begin_guarded: str  # Begins a transaction of guarded work (see `Database.transaction`).
 
-    begin_snapshot: str
-    """Begins a transaction whose reads all see the database as of one time."""
+    begin_snapshot: str  # Begins a transaction whose reads all see the database as of one time.
 
+    # Begins a migration. If another process is migrating, waits until it has finished.
     begin_migration: Sequence[str]
-    """Begins a migration. If another process is migrating, waits until it has finished."""
 
-    lock: str
-    """Keeps all other transactions from writing to `table`."""
+    lock: str  # Keeps all other transactions from writing to `table`.
 
+    # Follows a table's name to force an `index`. So a query never reads a damaged row of another game.
     by_index: str
-    """Follows a table's name to force an `index`. So a query never reads a damaged row of another game."""
 
-    has_version: str
-    """Finds a row if any migration has run."""
+    has_version: str  # Finds a row if any migration has run.
 
-    version: str
-    """Finds the number of the newest migration."""
+    version: str  # Finds the number of the newest migration.
 
-    set_version: Sequence[str]
-    """Stores that the newest migration is `version`."""
+    set_version: Sequence[str]  # Stores that the newest migration is `version`.
 
-    newest_id: str
-    """Finds the largest id that a table has used."""
+    newest_id: str  # Finds the largest id that a table has used.
 
-    set_newest_id: Sequence[str]
-    """Makes `table` count its ids from `newest`."""
+    set_newest_id: Sequence[str]  # Makes `table` count its ids from `newest`.
 
-    damage: str
-    """Finds faults of the file: a line each, or `ok`."""
+    damage: str  # Finds faults of the file: a line each, or `ok`.
 
+    # Finds rows whose foreign key points to no row. The first column of the result is the name of their
+    # table.
     lost: str
-    """Finds rows whose foreign key points to no row.
 
-    The first column of the result is the name of their table.
-    """
+    columns: str  # Finds the columns that could hold a value of the wrong type.
 
-    columns: str
-    """Finds the columns that could hold a value of the wrong type."""
-
-    tell: str
-    """Sends a notice to all processes."""
+    tell: str  # Sends a notice to all processes.
 
 
 SQLITE: Final = Dialect(

@@ -35,7 +35,7 @@ class Section:
 
     @staticmethod
     def writes(kind: TransactionKind) -> Callable[[Plain[Of, Given, Returned]], Method[Of, Given, Returned]]:
-        """Do the same as `reads` for a function that writes; raise the errors of `Database.transaction`."""
+        """Make a method from a function that writes. It raises the errors of `Database.transaction`."""
 
         def made(work: Plain[Of, Given, Returned]) -> Method[Of, Given, Returned]:
             @wraps(work)

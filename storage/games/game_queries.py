@@ -52,8 +52,7 @@ class GameQueries(Section):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self.share = ALL_SHARDS
-        """The range of games that this process looks after."""
+        self.share = ALL_SHARDS  # The range of games that this process looks after.
 
     async def not_shown(self) -> list[tuple[str, int]]:
         """Return the games whose newest version we haven't shown, each with the number of that version."""

@@ -220,7 +220,7 @@ class Games(GameQueries):
         )
         return bool(rows)
 
-    async def looked(self, looks: Sequence[NextCheck]) -> None:
+    async def schedule_checks(self, looks: Sequence[NextCheck]) -> None:
         """Store when the bot must look at games next, except games that have changed since it looked."""
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]

@@ -86,8 +86,8 @@ class Places(Notes):
         # Replaced boards by game and message; `None`: it is finished.
         self._old: dict[tuple[str, int], StoredMessage | None] = {}
         self._writing = Lock()
+        # Called with a game whose note was dropped because another process has changed the row.
         self.lost: Callable[[str], None] = lambda _: None
-        """Called with a game whose note was dropped because another process has changed the row."""
 
     @property
     def pending(self) -> bool:

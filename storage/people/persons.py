@@ -127,7 +127,7 @@ class Persons:
         return found
 
     async def claim_welcome(self, person: Returned) -> bool:
-        """Record that a person is being greeted; return `False` if they were, or came back early."""
+        """Record that a person is being greeted; return `False` if they were before, or came back early."""
         holiday = person.settings.holiday
         return holiday is not None and await self._database.transaction(
             lambda transaction: _claim_welcome(transaction, person.user, holiday), "person"
@@ -283,7 +283,7 @@ HINT_TIMES = 3  # At how many places a person sees the same standing hint.
 
 
 def _times(kind: str) -> list[str]:
-    """Return the kinds under which we store at which places a standing hint was seen."""
+    """Return the kinds of notes that hold the places where a standing hint was seen."""
     return [f"{kind}-{time}" for time in range(1, HINT_TIMES + 1)]
 
 
@@ -305,8 +305,7 @@ class Learning(Notes):
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        # By person and kind of hint: the question.
-        self._noted: dict[tuple[int, str], str] = {}
+        self._noted: dict[tuple[int, str], str] = {}  # By person and kind of hint: the question.
         # By person, as long as somebody uses it.
         self._read: WeakValueDictionary[int, HintsShown] = WeakValueDictionary()
 
@@ -351,7 +350,7 @@ class Learning(Notes):
         self._announce()
 
     def note_hint(self, user: int, told: HintsShown, kind: str, where: str) -> None:
-        """Note that a person sees a standing hint at a place, unless they saw it at `HINT_TIMES` others."""
+        """Count a hint shown at this place; up to `HINT_TIMES` places count."""
         if told.shows(kind, where):
             return
         if free := next((each for each in _times(kind) if each not in told.questions), None):

@@ -11,8 +11,7 @@ class ShutOut:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.people = frozenset[int]()
-        """The people on the list whose data wasn't deleted."""
+        self.people = frozenset[int]()  # The people on the list whose data wasn't deleted.
         self._key, self._marks = "", frozenset[str]()
 
     def __len__(self) -> int:

@@ -117,7 +117,7 @@ class StoredSettings(Generic[Settings]):
         return SettingsRead(self._kind(**known), tuple(faults))
 
     def write(self, text: str, settings: Settings) -> str:
-        """Return `text` with these settings instead. Unknown fields stay."""
+        """Return `text` with these settings in place of its own. Unknown fields stay."""
         before = self.read(text).settings
         try:
             stored = _stored(text)

@@ -30,7 +30,7 @@ from storage.results.leaderboards import NOT_HIDDEN
 from storage.results.ratings.tracks import ALL_SERVERS
 from storage.values import Setup
 
-SHOWN = 10
+PEOPLE_SHOWN = 10
 
 
 class DailyStanding(NamedTuple):
@@ -211,7 +211,7 @@ class Daily(Section):
         ranked = [DailyEntry(row[0], bisect_left(totals, -row[1]) + 1, row[1], row[2]) for row in rows]
         name = partial(_named, transaction, days=days, reader=reader, everywhere=not guild)
         own = next((name(each) for each in ranked if each.user == reader), None)
-        return DailyTable(tuple(map(name, ranked[:SHOWN])), len(ranked), own)
+        return DailyTable(tuple(map(name, ranked[:PEOPLE_SHOWN])), len(ranked), own)
 
 
 def is_secret(text: object) -> bool:

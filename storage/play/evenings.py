@@ -33,13 +33,14 @@ An evening that rests ends at its next step. Until then, somebody may resume it.
 EveningReply: TypeAlias = Literal["coming", "always", "later", "not"]
 """Whether a person comes to the next evening.
 
-"always": also to all others, until they say "later" (only for the second game) or "not".
+"always": also to all others, until they choose it once more. "later" comes only for the second game. Both
+"later" and "not" are about one time alone.
 """
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
 """How many evenings a server, a channel and an organiser in a server may have."""
 
-MOST_REPLIES = 60
+MOST_REPLIES = 60  # How many people can answer for one time of an evening.
 
 COUNTED = 3  # How many games of an evening count: the first one and its rematches.
 
@@ -147,8 +148,8 @@ class EveningStore(Section):
 
         `lobby` is the lobby that the evening opens.
 
-        Drop answers for earlier times, except of those who always come. Raises `StaleVersionError` if another
-        version is stored.
+        Drop answers for earlier times; those who always come do so again. Raises `StaleVersionError` if
+        another version is stored.
         """
         saved = replace(evening, version=evening.version + 1)
 
@@ -157,9 +158,9 @@ class EveningStore(Section):
             values = (*_row(saved), evening.id, evening.version)
             if transaction.row(f"{sql} WHERE id = ? AND version = ? RETURNING id", *values) is None:
                 raise StaleVersionError(f"evening {evening.id} is no longer at version {evening.version}")
-            sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ? AND answer <> 'always'"
-            transaction.run(sql, evening.id, saved.at)
-            sql = "UPDATE evening_people SET at = ? WHERE evening = ? AND at <> ?"
+            sql = "DELETE FROM evening_people WHERE evening = ? AND at <> ?"
+            transaction.run(f"{sql} AND substr(answer, 1, 6) <> 'always'", evening.id, saved.at)
+            sql = "UPDATE evening_people SET at = ?, answer = 'always' WHERE evening = ? AND at <> ?"
             transaction.run(sql, saved.at, evening.id, saved.at)
             if lobby is not None:
                 add_game(transaction, lobby)
@@ -192,7 +193,7 @@ class EveningStore(Section):
         """
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
-        also = {"coming": "always"}
+        also = {"coming": "always", "later": "always:later", "not": "always:not"}
         return {
             reply: tuple([user for user, answer in rows if answer in (reply, also.get(reply))])
             for reply in get_args(EveningReply)
@@ -273,8 +274,12 @@ def _answer(transaction: Transaction, evening: str, at: int, person: int, reply:
     sql = (
         "INSERT INTO evening_people (person, evening, at, answer, said) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer ="
-        " CASE WHEN excluded.answer = 'coming' AND evening_people.answer = 'always' THEN 'always'"
-        " ELSE excluded.answer END"
+        " CASE WHEN substr(evening_people.answer, 1, 6) <> 'always' THEN excluded.answer"
+        " WHEN excluded.answer = 'coming' THEN 'always'"
+        # Whoever always comes takes that back by choosing it once more.
+        " WHEN excluded.answer = 'always' AND evening_people.answer = 'always' THEN 'coming'"
+        " WHEN excluded.answer = 'always' THEN 'always'"
+        " ELSE 'always:' || excluded.answer END"
     )
     transaction.run(sql, person, evening, at, reply, now())
 

@@ -23,7 +23,7 @@ from storage.privacy import holdings
 from storage.privacy.in_games import games_of, held_game
 from storage.results.results import BrokenResultError, read_result, write_result
 
-FINGERPRINT = 16
+DIGEST_DIGITS = 16  # How many hexadecimal digits of a digest we compare.
 
 Fate: TypeAlias = Literal["deleted", "kept without the person"]
 """What becomes of rows when the person's data is deleted."""
@@ -88,7 +88,7 @@ def fingerprint(held: holdings.Holdings, day: date) -> str:
     """
     parts = [list(each.named(getattr(held, each.field))) for each in HOLDINGS if each.named is not None]
     # A damaged column may hold values that have no JSON and no order, so we use `repr`.
-    return digest((day.isoformat(), held.user, *(sorted(map(repr, part)) for part in parts)))[:FINGERPRINT]
+    return digest((day.isoformat(), held.user, *(sorted(map(repr, part)) for part in parts)))[:DIGEST_DIGITS]
 
 
 def forget(transaction: Transaction, user: int, former: int) -> None:

@@ -151,7 +151,7 @@ def _round(state: str | None) -> int:
 def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -> tuple[Setup, str]:
     """Return a set-up without the person, and the game's status: `closed` for a lobby without a host."""
     if setup.options is None:
-        setup = uninvited(setup.without(user), user)
+        setup = without_invitation(setup.without(user), user)
         if setup.kind.host == user:
             status = "closed"
     else:
@@ -174,7 +174,7 @@ def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
     return replace(player, resigned=True, handed_over=of_round)
 
 
-def uninvited(setup: Setup, user: int) -> Setup:
+def without_invitation(setup: Setup, user: int) -> Setup:
     """Return a lobby's set-up that no longer waits for a person. All others keep their places."""
     if not isinstance(setup.kind, TournamentTable):
         return setup

@@ -63,10 +63,7 @@ class PersonalData:
         """Return all that is stored about a person. Raises `NotReadError`."""
         return await self._read(lambda transaction: declared.find(transaction, user))
 
-    # To delete, call `begin`, then `forget_in_game` for all `games_of` the person until none is left, then
-    # `finish`. Each is a short transaction, so that nobody waits for long. The first stores a request and the
-    # last deletes it, so we can always finish a deletion later. All raise the errors of
-    # `Database.transaction`.
+    # The steps of a deletion, see docs/storing.md. They raise the errors of `Database.transaction`.
 
     async def begin(self, user: int) -> None:
         """Store the request to delete all of a person's data. Raises `NotStoredError` or `UnsureError`."""

@@ -21,7 +21,7 @@ Absence = Literal[
 
 ANY_SEATS = 0  # Stands for games with any number of players.
 
-PAGE = 10
+PEOPLE_A_PAGE = 10
 
 BOARD_OF_MET = 200  # A leaderboard of people whom a person has met shows at most this many, those met last.
 
@@ -117,16 +117,16 @@ class Leaderboards(Section):
         """
         people = People(transaction, track, order, seats, now, reader, met=met)
         count = people.count()
-        pages = max(1, -(-count // PAGE))
+        pages = max(1, -(-count // PEOPLE_A_PAGE))
         own, position = people.entry(reader) if reader else (None, 0)
-        number = max(0, min(position // PAGE if page is None else page, pages - 1))
+        number = max(0, min(position // PEOPLE_A_PAGE if page is None else page, pages - 1))
         return LeaderboardPage(
-            entries=tuple(people.page(number * PAGE, PAGE)),
+            entries=tuple(people.page(number * PEOPLE_A_PAGE, PEOPLE_A_PAGE)),
             page=number,
             pages=pages,
             people=count,
             own=own,
-            own_page=position // PAGE,
+            own_page=position // PEOPLE_A_PAGE,
             absence=None if own or not reader else people.absence(reader),
         )
 

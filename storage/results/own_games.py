@@ -13,7 +13,7 @@ from engine.setup.editions import EDITIONS
 NEAREST = 3  # How many badges we name that a person hasn't earned.
 FEWEST_GAMES = 3  # With fewer games we don't say how successful somebody is with a card.
 
-DOUBT = 5
+DOUBT_GAMES = 5
 """We add this many games at the person's usual rate to the games with a card.
 
 So a card isn't the best because its only game was won.
@@ -141,7 +141,7 @@ class _Cards:
         """Return the cards with the best rate of wins, corrected for small numbers of games."""
         usual = wins.won / max(1, wins.games)
         rates = {
-            card: (self.wins[card] + DOUBT * usual) / (count + DOUBT)
+            card: (self.wins[card] + DOUBT_GAMES * usual) / (count + DOUBT_GAMES)
             for card, count in self.games.items()
             if count >= FEWEST_GAMES and card in self.wins
         }

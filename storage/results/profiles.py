@@ -17,7 +17,7 @@ from storage.results.ratings.tracks import Track
 
 MOST_USUAL = 7  # The most people in a usual table, without the person.
 
-MANY = 300
+MANY_GAMES = 300
 """If a person has more games than this, we read them by a separate connection, so that nobody waits."""
 
 CAREERS = 512  # How many careers we remember; each takes some kilobytes.
@@ -63,7 +63,7 @@ class _Counted(NamedTuple):
 
     def grows_to(self, state: _Extent) -> bool:
         """Return whether the tally has all earlier games, and probably only a few new ones have come."""
-        return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY
+        return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY_GAMES
 
 
 class RatedGame(NamedTuple):
@@ -90,16 +90,16 @@ class Opponent(NamedTuple):
     worse: int
 
 
-MOST_RATED = 200  # We show at most this many games of a track: the `NEWEST`, and some of the others.
+MOST_RATED = 200  # We show at most this many games of a track: the `NEWEST_GAMES`, and some of the others.
 
-NEWEST = 20
+NEWEST_GAMES = 20
 
 
 class TrackRecord(NamedTuple):
     """A person's current rating on a track, the wins of games that count there, and the games that moved it.
 
     `to_settle` is how many more games the rating needs to lose its question mark. If there are more than
-    `MOST_RATED` games, `games` are the `NEWEST`, and others spread evenly over the rest.
+    `MOST_RATED` games, `games` are the `NEWEST_GAMES`, and others spread evenly over the rest.
     """
 
     rating: Rating
@@ -238,9 +238,9 @@ class Profiles(Section):
     async def _has_many(self, user: int) -> bool:
         kept = self._careers.get((user, None))
         if kept is not None:
-            return kept.state.games > MANY
+            return kept.state.games > MANY_GAMES
         ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
-        return count > MANY
+        return count > MANY_GAMES
 
     async def rivals(self, user: int) -> tuple[Rival, Rival] | None:
         """Return a person's easiest and hardest rival; `None` if there is none."""
@@ -320,10 +320,10 @@ def _rated(transaction: Transaction, user: int, track: Track) -> list[Row]:
     newest = transaction.rows(f"{_RATED} ORDER BY result DESC LIMIT ?", *own, MOST_RATED + 1)
     if len(newest) <= MOST_RATED:
         return [*reversed(newest)]
-    newest, before = newest[:NEWEST], newest[NEWEST][0]
+    newest, before = newest[:NEWEST_GAMES], newest[NEWEST_GAMES][0]
     sql = "SELECT min(result) FROM ratings WHERE guild = ? AND season = ? AND person = ?"
     first = transaction.value(sql, *own)
-    steps = MOST_RATED - NEWEST - 1
+    steps = MOST_RATED - NEWEST_GAMES - 1
     return [*transaction.rows(_SPREAD, steps, *own, *own, first, before - first, steps), *reversed(newest)]
 
 

@@ -16,7 +16,7 @@ SeasonMessage: TypeAlias = Literal["reminder", "end"]
 MOST_WINS, USUAL_SEATS = 9, 4
 """We look at most this many wins ahead, each against this many players (the winner included)."""
 
-KEPT = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
+KEPT_SECONDS = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
 
 _GAMES = """
 FROM results JOIN standings ON result = id
@@ -105,7 +105,7 @@ class Seasons(Section):
         """Record that a message is being sent; return `False` if any process has recorded that before."""
         limit = remembered.of_season(kind, guild, season, user)
         return await self._database.transaction(
-            lambda transaction: remembered.claim(transaction, limit, now() + KEPT), "person"
+            lambda transaction: remembered.claim(transaction, limit, now() + KEPT_SECONDS), "person"
         )
 
 

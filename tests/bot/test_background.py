@@ -1,8 +1,8 @@
-"""At the start only games are taken up that owe something; the others come when they are clicked."""
+"""At the start only games with pending work are read; the others come when they are clicked."""
 
 import gc
 from pathlib import Path
-from typing import Any
+from weakref import ReferenceType, ref
 
 import pytest
 
@@ -15,13 +15,13 @@ from storage.people.stored_settings import PersonSettings
 from storage.values import GOES_ON
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
 from tests.house import House, beat, texts
-from tests.storage.many_games import make, take_up
+from tests.storage.many_games import make, recovered
 from tests.storage.samples import opened, write
 
 SAY = Language()
 
 
-async def test_of_many_running_games_only_those_are_taken_up_that_owe_something(tmp_path: Path) -> None:
+async def test_of_many_running_games_only_those_with_pending_work_are_read(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     games = await make(path, 100)
     not_shown, goes_on, to_look_at, with_deadline = games[3:7]
@@ -35,25 +35,24 @@ async def test_of_many_running_games_only_those_are_taken_up_that_owe_something(
             ("due = 99", with_deadline),
         ):
             await write(store.database, f"UPDATE games SET {owing} WHERE id = ?", game)
-        registry = await take_up(store)
+        registry = await recovered(store)
         assert [table.id for table in registry.tables] == [not_shown, goes_on, to_look_at, with_deadline]
         assert (await registry.get(games[50])).running
 
 
-async def _evict(house: House, table: Table) -> str:
-    """Let a table leave memory as after some time without a click; return its id."""
-    game = table.id
+async def _evict(house: House, table: Table) -> tuple[str, ReferenceType[Table]]:
+    """Let a table leave memory as after some time without a click; return its id, and where it was."""
+    game, former = table.id, ref(table)
     del table
     house.clock.now += IDLE_TABLE
     evict(house.bot.registry, house.bot.delivery.sync.needs)
-    return game
+    return game, former
 
 
-async def _gone(house: House) -> None:
+async def _gone(house: House, former: ReferenceType[Table]) -> None:
     gc.collect()
     assert house.bot.registry.tables == ()
-    registry: Any = house.bot.registry
-    assert len(registry._left) == 0
+    assert former() is None
 
 
 @pytest.fixture
@@ -67,9 +66,9 @@ async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> Non
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat, number = clock_of(table).seat, table.game and table.game.state.number
     assert (clock_of(table).until or IDLE_TABLE) < IDLE_TABLE
-    game = await _evict(house, table)
+    game, former = await _evict(house, table)
     del table
-    await _gone(house)
+    await _gone(house, former)
     await let_pass(house, 40)
     table = await house.table(game)
     assert table.game.state.number != number
@@ -84,9 +83,9 @@ async def test_a_reminder_comes_from_a_table_that_left_memory(house: House) -> N
     wanted = PersonSettings(calls="channel", reminders=2)
     await house.bot.store.persons.change(actor.id, lambda _: wanted)
     await let_pass(house, 60, 30)
-    await _evict(house, table)
+    _, former = await _evict(house, table)
     del table
-    await _gone(house)
+    await _gone(house, former)
     house.clock.set_to += 2 * HOUR
     await let_pass(house, 120, 30)
     reminders = [each for each in house.messages(actor) if SAY("button-not-now") in texts(house.stored(each))]
@@ -96,9 +95,9 @@ async def test_a_reminder_comes_from_a_table_that_left_memory(house: House) -> N
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 async def test_the_wall_clock_may_jump_while_a_table_is_not_in_memory(house: House, jump: float) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW_PACE)
-    game = await _evict(house, table)
+    game, former = await _evict(house, table)
     del table
-    await _gone(house)
+    await _gone(house, former)
     house.clock.set_to += jump
     await let_pass(house, 50)
     table = await house.table(game)

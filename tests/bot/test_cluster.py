@@ -331,7 +331,7 @@ async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(postgres: Server,
         else:
             await stack.enter_async_context(running(address, 2))
         await until(lambda: not loop.busy)
-        assert first.registry.known(stored.id) is None
+        assert first.registry.in_memory(stored.id) is None
         assert not sent
 
 

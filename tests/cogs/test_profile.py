@@ -217,8 +217,8 @@ async def test_a_profile_counts_each_game_once(handlers: Handlers, monkeypatch: 
 async def test_a_profile_tells_of_tournaments(handlers: Handlers) -> None:
     people = (Entrant(ALICE, "alice"), Entrant(BOB, "bob"))
     played = Round(0, (Pairing("aaaaaaaa", (ALICE, BOB), (1, 2)),))
-    cup = Tournament("a" * 8, 1, SERVER, CHANNEL, 1, "en")
-    await handlers.bot.store.tournaments.add(replace(cup, people=people, rounds=(played,), ended=5))
+    tournament = Tournament("a" * 8, 1, SERVER, CHANNEL, 1, "en")
+    await handlers.bot.store.tournaments.add(replace(tournament, people=people, rounds=(played,), ended=5))
     assert SAY("profile-cups", played=1, won=1, best=1) in (await look(handlers, ALICE, ALICE, "more")).text
     assert SAY("profile-cups", played=1, won=0, best=2) in (await look(handlers, ALICE, BOB, "more")).text
 

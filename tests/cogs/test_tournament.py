@@ -20,35 +20,35 @@ from storage.people.stored_settings import PersonSettings
 from storage.values import Click
 from tests.bot.screens.build import text
 from tests.cogs.test_server import manager
-from tests.cups import (
+from tests.house import SELECT, House, pictured, texts
+from tests.lobby_options import open_lobby
+from tests.tournaments import (
     NAMES,
     at_once,
     begin,
     begin_without,
     come,
-    cup,
     lobby_of,
     manage,
     message,
     play,
     settled,
     sign_up,
+    stored_tournament,
 )
-from tests.house import SELECT, House, pictured, texts
-from tests.lobby_options import open_lobby
 
 __all__ = ["at_once"]
 
 
 SAY = Language()
-SIGN_UP, ROUND, OVER = NAMES
+SIGN_UP, ROUND, OVER = NAMES[:3]
 
 
 async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     panel = await manage(house, boss)
-    await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:length")
+    await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:length")
     it = await begin(house, boss)
     assert it.length == 2
     for number in (1, 2):
@@ -72,7 +72,7 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     boss = await sign_up(house, house.add("alice"))
     asked = await boss.click(await manage(house, boss), label=SAY("button-at"))
     sent = await boss.submit_modal(asked, {"time": "20:30", "day": ["1"], "zone": "Warsaw"})
-    begins = (await cup(house)).begins
+    begins = (await stored_tournament(house)).begins
     there = datetime.fromtimestamp(begins, ZoneInfo("Europe/Warsaw"))
     today = datetime.fromtimestamp(house.bot.registry.time.present(), ZoneInfo("Europe/Warsaw"))
     assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
@@ -86,37 +86,46 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     assert house.say(refused) == SAY("error-time", text="later")
 
 
-async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    boss, dave = await sign_up(house, *people), house.add("dave")
+async def test_others_see_who_organises_and_where_it_is(house: House) -> None:
+    boss, dave = await sign_up(house), house.add("dave")
     refused = await dave.click(message(house, SIGN_UP), label=SAY("button-manage"))
     assert house.say(refused) == SAY("error-tournament-organiser", who=f"<@{boss.id}>")
     seen = await dave.slash(house.guild.create_text_channel("other"), "citadels tournament")
     assert f"<#{house.channel.id}>" in house.say(seen)
     assert SAY("button-open-tournament") not in str(seen.response)
-    house.channel, here = house.guild.create_text_channel("third"), house.channel
+
+
+async def test_only_a_manager_of_events_opens_one(house: House) -> None:
+    dave = house.add("dave")
     await dave.slash(house.channel, "citadels new")
     refused = await house.forge(dave, house.channel.history()[-1], "cit:cup:open")
-    house.channel = here
     assert house.say(refused) == SAY("error-tournament-may", who="events")
+
+
+async def test_a_table_is_for_its_people_alone(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss, dave = await sign_up(house, *people), house.add("dave")
     (table,) = (await begin(house, boss)).rounds[0].tables
     refused = await dave.click(lobby_of(house, table.game), label=SAY("button-join"))
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, ROUND), label=SAY("button-leave"))
-    board, custom_id = message(house, ROUND), f"cit:cup:join:{(await cup(house)).id}"
-    late = await house.forge(dave, board, custom_id)
+
+
+async def test_nobody_signs_up_after_the_beginning(house: House) -> None:
+    boss = await sign_up(house, *[house.add(name) for name in ("alice", "bob", "carol")])
+    custom_id = f"cit:cup:join:{(await begin(house, boss)).id}"
+    late = await house.forge(house.add("dave"), message(house, ROUND), custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
 
 
 async def test_the_same_click_twice_signs_up_and_begins_once(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
-    it = await cup(house)
+    it = await stored_tournament(house)
     board = message(house, SIGN_UP)
     await house.at_once(people[0], board, *[f"cit:cup:join:{it.id}"] * 2, same=True)
-    assert len((await cup(house)).people) == 3
+    assert len((await stored_tournament(house)).people) == 3
     await house.at_once(boss, board, *[f"cit:cup:begin:{it.id}:0"] * 3)
     it = await settled(house)
     assert len(it.rounds) == 1
@@ -151,7 +160,9 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
     boss = await sign_up(house, *people)
     panel = await manage(house, boss)
     for value, setting in (("4", "size"), ("2", "length")):
-        await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:{setting}")
+        await boss.select(
+            panel, [value], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:{setting}"
+        )
     wall = int(house.clock.wall()) // 60 % (24 * 60)
     now = QuietHours((wall - 60) % (24 * 60), (wall + 600) % (24 * 60), "UTC")
     # Two of them aren't to be called now.
@@ -199,13 +210,16 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     people = [house.add(name) for name in ("ada", "bob", "cy", "dan", "eve", "fay")]
     boss = await sign_up(house, *people)
     panel = await manage(house, boss)
-    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:size")
+    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:size")
     plays, waits = (await begin(house, boss)).rounds[0].tables
     await come(house, plays.game, *(each for each in people if each.id in plays.people))
     panel = await manage(house, boss)
     await boss.click(panel, label=SAY("button-end-tournament"))
-    assert SAY("tournament-early") in texts(house.stored(panel))
-    assert not (await cup(house)).ended
+    assert SAY("tournament-early-asks") in texts(house.stored(panel))
+    await boss.click(panel, label=SAY("button-keep"))
+    assert SAY("tournament-early-asks") not in texts(house.stored(panel))
+    assert not (await stored_tournament(house)).ended
+    await boss.click(panel, label=SAY("button-end-tournament"))
     await boss.click(panel, label=SAY("button-end-sure"))
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, OVER)))
@@ -276,7 +290,7 @@ async def test_everybody_sees_the_last_tournament_and_those_who_may_open_another
     await come(house, table.game, *people)
     await play(house, table.game)
     panel = await manage(house, boss)
-    it = await cup(house)
+    it = await stored_tournament(house)
     await boss.click(panel, label=SAY("button-end-tournament"))
     await house.forge(boss, message(house, *NAMES), f"cit:cup:end:{it.id}:on")
     it = await settled(house)
@@ -303,13 +317,13 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     named, stranger = {each.id: each for each in people}, house.add("gus")
     boss = await sign_up(house, *people)
     panel = await manage(house, boss)
-    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:size")
+    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:size")
     first, second = (await begin(house, boss)).rounds[0].tables
     *here, late = [named[user] for user in first.people]
     await come(house, first.game, *here)
     table = await begin_without(house, first.game, here[0])
     assert table.running
-    assert late.id not in (await cup(house)).staying
+    assert late.id not in (await stored_tournament(house)).staying
     seat, board = first.people.index(late.id), house.channel.history()[-1]
     take = f"cit:take:{first.game}:{seat}"
     # Their seat is kept for the first rounds; these games begin near their end.
@@ -324,7 +338,7 @@ async def test_a_person_who_is_late_takes_the_seat_that_is_theirs_and_nobody_els
     table = await house.table(first.game)
     assert table.seat_of(late.id) == seat
     assert table.players[seat].instead_of, "it counts for no rating"
-    assert late.id in (await cup(house)).staying
+    assert late.id in (await stored_tournament(house)).staying
     await house.forge(late, board, take)
     assert (await house.table(first.game)).seat_of(late.id) == seat
 
@@ -351,8 +365,10 @@ async def test_an_edition_takes_the_place_of_a_set_that_was_picked_before(house:
     (saved,) = await house.bot.store.sets.of_server(house.guild.id)
     for value, plan, name in ((f"set-{saved.id}", ours, "Ours"), ("edition-classic", Plan("classic"), "")):
         panel = await manage(house, boss)
-        await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:cards")
-        it = await cup(house)
+        await boss.select(
+            panel, [value], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:cards"
+        )
+        it = await stored_tournament(house)
         assert (it.plan, it.plan_name) == (plan, name)
 
 
@@ -372,10 +388,10 @@ async def test_a_value_that_no_menu_of_the_organiser_offers_is_refused(
     house: House, menu: str, value: str
 ) -> None:
     boss = await sign_up(house)
-    before, seen = await cup(house), house.channel.history()[-1]
+    before, seen = await stored_tournament(house), house.channel.history()[-1]
     told = await house.forge(boss, seen, f"cit:cup:{menu.format(before.id)}", SELECT, value)
     assert SAY("error-unknown-option") in house.say(told)
-    assert await cup(house) == before
+    assert await stored_tournament(house) == before
 
 
 async def test_the_command_asks_before_everybody_sees_a_sign_up(house: House) -> None:

@@ -88,9 +88,9 @@ async def a_set_of_the_server_is_deleted(house: House) -> Attempt:
 SIGNED_UP = (901, 902, 903)
 
 
-async def _cup(house: House, cup: str) -> Tournament:
+async def _tournament(house: House, tournament: str) -> Tournament:
     """Return a tournament as it is stored."""
-    found = await house.bot.store.tournaments.get(cup)
+    found = await house.bot.store.tournaments.get(tournament)
     assert found is not None
     return found.tournament
 
@@ -107,21 +107,22 @@ def on_tournament(action: str, done: Callable[[Tournament, int], bool]) -> Prepa
         await boss.click(shown, label=SAY("button-open-tournament"))
         it = await house.bot.store.tournaments.in_channel(house.channel.id)
         assert it is not None
-        cup = it.tournament.id
+        tournament = it.tournament.id
         for user in SIGNED_UP:
             await house.bot.tournaments.change(
-                await _cup(house, cup), lambda it, user=user: course.join(it, user, f"person {user}")
+                await _tournament(house, tournament),
+                lambda it, user=user: course.join(it, user, f"person {user}"),
             )
         who = actor if action in ("join", "leave") else boss
         if action == "leave":
             await house.bot.tournaments.change(
-                await _cup(house, cup), lambda it: course.join(it, actor.id, actor.name)
+                await _tournament(house, tournament), lambda it: course.join(it, actor.id, actor.name)
             )
         on = house.channel.history()[0]
-        custom_id = f"cit:cup:{action}:{cup}" + {"begin": ":0", "end": ":on"}.get(action, "")
+        custom_id = f"cit:cup:{action}:{tournament}" + {"begin": ":0", "end": ":on"}.get(action, "")
 
         async def is_done() -> bool:
-            return done(await _cup(house, cup), actor.id)
+            return done(await _tournament(house, tournament), actor.id)
 
         return Attempt(who, partial(house.forge, who, on, custom_id), is_done)
 

@@ -12,7 +12,6 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import TimeRanOut
 from storage.pace import LIVE, NO_CLOCK, SLOW_PACE
-from tests.called import letters
 from tests.clocks import (
     actor_at,
     board_of,
@@ -26,6 +25,7 @@ from tests.clocks import (
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
 from tests.house import House, beat, pictured, texts
+from tests.pings import direct_messages
 
 __all__ = ["standing"]
 
@@ -150,12 +150,12 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     table = await open_at(house, *people, pace=SLOW_PACE)
     seat = clock_of(table).seat
     late = actor_at(house, table, seat)
-    (message,) = letters(house, late)
+    (message,) = direct_messages(house, late)
     assert answers(house, message)
     # The next player has their time, and this one isn't asked meanwhile.
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
-    (message,) = letters(house, late)
+    (message,) = direct_messages(house, late)
     assert answers(house, message) == []
     assert SAY("band-time-ran-out.victim-note") in pictured(house.stored(message))
 

@@ -53,7 +53,7 @@ async def step(house: House, game: str) -> None:
 
 
 def _round(house: House, game: str) -> int:
-    table = house.bot.registry.known(game)
+    table = house.bot.registry.in_memory(game)
     assert table is not None
     return table.game.state.round
 

@@ -255,7 +255,7 @@ async def _wrong_answer(house: House, game: str, fail: Callable[..., Any], patch
 
 
 async def _recovery(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("bot.tables.registry.Registry.visit", fail)
+    patch.setattr("bot.tables.registry.Registry.load", fail)
     await house.restart()
 
 

@@ -13,10 +13,10 @@ from bot.words.language import Language
 from storage.database.storage_errors import StaleVersionError
 from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW_PACE, Pace, QuietHours
 from storage.people.stored_settings import PersonSettings
-from tests.called import NIGHT, asked_where, choose, go_on, letters, set_wall, start, wall
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import act, calls
 from tests.house import LATER, House, texts
+from tests.pings import NIGHT, asked_where, choose, direct_messages, go_on, set_wall, start, wall
 
 SAY = Language()
 
@@ -41,7 +41,7 @@ async def test_one_call_for_a_question_where_one_chose(
     house: House, settings: PersonSettings, pace: Pace, pinged: int, written: int
 ) -> None:
     table, actor = await start(house, settings, pace)
-    assert (len(calls(house, actor)), len(letters(house, actor))) == (pinged, written)
+    assert (len(calls(house, actor)), len(direct_messages(house, actor))) == (pinged, written)
     await actor.click(board_of(house, table), label=SAY("button-play"))
     assert house.questions(actor), "behind Play it is always"
     await house.step(table.id)
@@ -55,7 +55,7 @@ async def test_a_slow_game_calls_in_the_channel_only_who_has_a_panel_there(house
     await actor.click(board_of(house, table), label=SAY("button-play"))
     while table.asked() == table.seat_of(actor.id):
         await house.answer(actor, [each for each in house.questions(actor) if each.flags.ephemeral][-1])
-    written = [each.id for each in letters(house, actor)]
+    written = [each.id for each in direct_messages(house, actor)]
     if lives:
         house.clock.now += 5 * 60
     else:
@@ -64,7 +64,7 @@ async def test_a_slow_game_calls_in_the_channel_only_who_has_a_panel_there(house
         await house.step(table.id)
     await let_pass(house, 5)
     assert len(calls(house, actor)) == lives
-    assert any(each.id not in written for each in letters(house, actor)) is not lives
+    assert any(each.id not in written for each in direct_messages(house, actor)) is not lives
 
 
 async def test_nobody_is_told_whose_direct_messages_are_closed(house: House) -> None:
@@ -90,16 +90,16 @@ async def test_a_player_who_is_quiet_is_called_when_the_quiet_hours_end(house: H
     set_wall(house, 1, 23)
     table, actor = await start(house, PersonSettings(quiet=NIGHT))
     await go_on(house, 6)
-    assert (calls(house, actor), letters(house, actor)) == ([], [])
+    assert (calls(house, actor), direct_messages(house, actor)) == ([], [])
     await house.restart()
     await go_on(house, 2.9)
-    assert letters(house, actor) == []
+    assert direct_messages(house, actor) == []
     await go_on(house, 0.2)
-    assert len(letters(house, actor)) == 1
+    assert len(direct_messages(house, actor)) == 1
     assert wall(house).hour == 8
     await house.restart()
     await go_on(house, 1)
-    assert len(letters(house, actor)) == 1, "once"
+    assert len(direct_messages(house, actor)) == 1, "once"
     assert (await house.table(table.id)).running
 
 
@@ -116,9 +116,9 @@ async def test_quiet_hours_last_as_long_as_the_night_does(
     # The rest of this night, and one more: 24 hours by day, of which each day has 14.
     assert clock.until - clock.since == pytest.approx((hours + 10 + 24) * HOUR, abs=60)
     await go_on(house, hours - 0.1)
-    assert letters(house, actor) == []
+    assert direct_messages(house, actor) == []
     await go_on(house, 0.2)
-    assert len(letters(house, actor)) == 1
+    assert len(direct_messages(house, actor)) == 1
 
 
 async def test_a_change_of_quiet_hours_moves_the_deadline_that_all_see_and_not_without_end(
@@ -225,7 +225,10 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     table, actor = await start(house, PersonSettings())
     (asked,) = asked_where(house, actor)
     # The question of the game follows, and notifies them of both.
-    assert [each.flags.suppress_notifications for each in (asked, *letters(house, actor))] == [True, False]
+    assert [each.flags.suppress_notifications for each in (asked, *direct_messages(house, actor))] == [
+        True,
+        False,
+    ]
     assert SAY("night-home", now=f"<t:{round(house.clock.wall()) - 5}:t>")[:30] in texts(house.stored(asked))
     # Nobody is asked in a second game, even if they haven't said it.
     await start(house, PersonSettings(night_told=True))
@@ -236,14 +239,14 @@ async def test_a_person_whose_zone_nobody_knows_is_asked_once_and_never_woken_ag
     assert seat is not None
     quiet = table.players[seat].quiet
     assert quiet == QuietHours(22 * 60, 8 * 60, "Europe/Berlin", assumed=True)
-    before = len(letters(house, actor))
+    before = len(direct_messages(house, actor))
     set_wall(house, 2, 1)
     while table.asked() == seat:
         await house.step(table.id)
     while table.asked() != seat:
         await house.step(table.id)
     await go_on(house, 5)
-    assert (calls(house, actor), len(letters(house, actor))) == ([], before)
+    assert (calls(house, actor), len(direct_messages(house, actor))) == ([], before)
 
 
 async def test_another_zone_gives_nobody_time_in_a_live_game(house: House) -> None:

@@ -12,10 +12,10 @@ from bot.tables.background_loop import FAILURE_PAUSES
 from bot.words.language import Language
 from storage.parts import ServerGame, TournamentTable
 from storage.people.stored_settings import PersonSettings
-from tests.cups import at_once, begin, cup, sign_up
 from tests.house import House, texts
 from tests.storage.privacy.person import Trail
 from tests.storage.samples import write
+from tests.tournaments import at_once, begin, sign_up, stored_tournament
 
 __all__ = ["at_once"]
 
@@ -147,14 +147,14 @@ async def test_tournaments_neither_wait_for_them_nor_pair_them(house: House) -> 
     dave = house.add("dave")
     await dave.click(house.channel.history()[-1], label=SAY("button-join"))
     await command(house, "person", "bar", str(dave.id))
-    assert (await cup(house)).entrant(dave.id) is None
+    assert (await stored_tournament(house)).entrant(dave.id) is None
     it = await begin(house, boss)
     (pairing,) = it.rounds[0].tables
     await command(house, "person", "bar", str(carol.id))
     kind = (await house.table(pairing.game)).setup.kind
     assert isinstance(kind, TournamentTable)
     assert set(kind.invitation.awaited) == {alice.id, bob.id}
-    entrant = (await cup(house)).entrant(carol.id)
+    entrant = (await stored_tournament(house)).entrant(carol.id)
     assert entrant is not None
     assert entrant.left
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.words.language import Language
-from tests.cups import at_once, begin, come, manage, play, settled, sign_up
 from tests.e2e.test_pings import Pings
 from tests.house import House
+from tests.tournaments import at_once, begin, come, manage, play, settled, sign_up
 
 SAY = Language()
 

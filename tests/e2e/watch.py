@@ -242,6 +242,7 @@ def _named(table: Table, state: State, line: str) -> tuple[Held, Held]:
                 found.add((seat, character))
                 line = of_seat.sub(f"**{player.name}**", line)
         line = re.sub(rf"\b[Yy]our {re.escape(name)}\b", "", line)
+        line = line.replace(SAY("log-played", you="seat", seat="", character=name), "")
     return found, _beside(table, state, line)
 
 

@@ -20,7 +20,7 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
     monkeypatch.setattr("bot.tables.background.deadlines.RUNNING_TIME_BEAT", 1e9)
     # Only the first look at the wall clock counts. At 0, everything would count as held back.
-    monkeypatch.setattr("bot.tables.timing.JUMP", 1e9)
+    monkeypatch.setattr("bot.tables.timing.WALL_JUMP_SECONDS", 1e9)
 
 
 async def open_table(house: House, pace: Pace = SLOW_PACE, people: int = 4) -> tuple[str, list[Any]]:

@@ -37,7 +37,7 @@ def test_a_table_of_masters_plays_to_the_end(
 ) -> None:
     monkeypatch.setattr(masters, "MOST", 2)
     monkeypatch.setattr(masters, "SearchPool", Thinking)
-    monkeypatch.setattr(search, "ROUNDS", 1)
+    monkeypatch.setattr(search, "FAR_ROUNDS", 1)
     arguments = ["--games", "1", "--seconds", "0.002", "--within", "30", "--seed", "3", "--json"]
     assert main(["masters", *arguments]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -39,7 +39,7 @@ async def check(world: World, *, smooth: bool) -> None:
 
 
 def _version(process: Process) -> int:
-    table = process.bot.registry.known(GAME)
+    table = process.bot.registry.in_memory(GAME)
     return table.stored.version if table else 0
 
 
@@ -111,7 +111,7 @@ async def _check_shown(world: World, process: Process) -> None:
 
 def _check_panels(world: World, process: Process) -> None:
     """Check that no panel that can be changed asks what was answered."""
-    table = process.bot.registry.known(GAME)
+    table = process.bot.registry.in_memory(GAME)
     if table is None:
         return
     for seat, panel in table.panels.items():

@@ -214,8 +214,8 @@ async def _next_answer(process: Process) -> float:
 async def choose(world: World, process: Process, pick: str) -> None:
     """Let who is asked click on an answer in their panel."""
     # It may have left memory.
-    await process.done(process.bot.registry.visit(GAME))
-    table = process.bot.registry.known(GAME)
+    await process.done(process.bot.registry.load(GAME))
+    table = process.bot.registry.in_memory(GAME)
     assert table is not None
     game = table.game
     assert game is not None

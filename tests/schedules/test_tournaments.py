@@ -63,7 +63,7 @@ async def story(world: Cup) -> None:
     await world.until(lambda: bool(world.now.ended))
     await shown(world)
     places = ("3", "1", "2")
-    await world.change(lambda it: course.corrected(it, it.rounds[0].tables[0].game, places, BOSS))
+    await world.change(lambda it: course.with_correction(it, it.rounds[0].tables[0].game, places, BOSS))
 
 
 def _joined(world: Cup, user: int) -> bool:

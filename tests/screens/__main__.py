@@ -42,7 +42,7 @@ HEAD = f"""# Every screen
 Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
 Chromium draws the page of the local Discord. Panels and lobbies are at most {PANEL_HEIGHT} pixels high on a
 phone, with their buttons at the bottom. Boards are at most {MOST_OF_A_BOARD}, which leaves room for a folded
-panel. All others are at most {CHAT}, but for what is read from its beginning (`READ` in
+panel. All others are at most {CHAT}, except those read from their beginning (`READ` in
 `tests/screens/fold.py`).
 Otherwise `make screens` fails; `tests/screens/fold.py` says how that is measured.
 

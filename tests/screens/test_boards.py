@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.board import FEW_SEATS, tallest
+from bot.pictures.board import SEATS_WITH_NAMES, tallest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.opponents import name_of
@@ -33,7 +33,7 @@ def test_a_board_leaves_room_for_the_folded_panel(locale: str) -> None:
             high = estimate(screen.to_components(), {picture.file_name: picture}, private=False)
             assert picture.height <= tallest(len(model.players))
             assert round(high) <= BOARD, text(screen)
-            if len(model.players) > FEW_SEATS:
+            if len(model.players) > SEATS_WITH_NAMES:
                 assert high <= CHAT - FOLDED, text(screen)
         measured.add(read(name).seats)
     assert measured == set(range(2, 9))

@@ -14,7 +14,7 @@ from bot.screens.tournament import (
 from bot.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from tests.bot.screens.build import lobby
-from tests.bot.screens.test_tournament import cup
+from tests.bot.screens.test_tournament import model_of
 from tests.screens.screen import LANGUAGE, Screen
 
 SAY = Language(LANGUAGE)
@@ -22,7 +22,7 @@ SAY = Language(LANGUAGE)
 
 def tournaments() -> Iterator[Screen]:
     """Show sign-up, the reminder, a round with its standings, a table's lobby, and the organiser's panel."""
-    signing, playing = cup(8, rounds=0), cup(8)
+    signing, playing = model_of(8, rounds=0), model_of(8)
     invited = replace(lobby(), invited=(1, 2, 3, 4), until=1_767_226_200)
     yield Screen("tournament-sign-up", lambda: tournament_screen(signing, SAY), private=False)
     soon = replace(signing.tournament, begins=1_767_226_200)

@@ -66,8 +66,8 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
         )
 
 
-async def take_up(store: Store) -> Registry:
-    """Take up what a start takes up, to the end; return the registry."""
+async def recovered(store: Store) -> Registry:
+    """Do all that a start does for games; return the registry."""
     registry, jobs = Registry(store), Jobs()
 
     async def damaged(error: DamagedGameError) -> None:
@@ -95,8 +95,8 @@ def _say(line: str) -> None:
 async def _measure(path: Path, games: list[str]) -> None:
     async with opened(path) as store:
         before, cpu, began = _memory(), process_time(), perf_counter()
-        registry = await take_up(store)
-        _say(f"taken up: {len(registry.tables)} of {len(games)} games")
+        registry = await recovered(store)
+        _say(f"read: {len(registry.tables)} of {len(games)} games")
         _say(f"CPU: {process_time() - cpu:.2f} s, memory: {before:.0f} + {_memory() - before:.0f} MB")
         _say(f"all done after {perf_counter() - began:.2f} s")
         began = perf_counter()

@@ -259,7 +259,10 @@ _MOVED["Setup.daily"] = "DailyGame.day"
 
 def test_every_field_that_was_ever_stored_can_be_read() -> None:
     """A failure says what to do: raise `FORMAT`, or record the fields of a format that nobody has yet."""
-    assert stored_fields() == recorded(FORMAT), "raise FORMAT, and run `python -m tests.storage.formats`"
+    assert stored_fields() == recorded(FORMAT), (
+        "if the last tag has this FORMAT and more than settings changed, raise it;"
+        " then run `python -m tests.storage.formats`"
+    )
     now = {field.rstrip("!"): field for field in map(_name, stored_fields())}
     for number in range(1, FORMAT):
         before = {field.rstrip("!") for field in map(_name, recorded(number))}

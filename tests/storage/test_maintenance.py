@@ -16,7 +16,7 @@ import pytest
 
 from storage.database.storage_errors import InUseError
 from storage.inspection import inspect
-from storage.maintenance import FILLED, fill, locked, mend
+from storage.maintenance import FILLED_MIGRATION, fill, locked, mend
 from storage.store import Store
 from tests.patience import PATIENCE, until
 from tests.storage.hinder import Rows, Statement, hook
@@ -137,7 +137,7 @@ async def test_a_start_waits_for_it_only_for_a_moment(
         return run()
 
     hook(monkeypatch, stuck)
-    monkeypatch.setattr("storage.store.MENDING", 0.01)
+    monkeypatch.setattr("storage.store.MENDING_SECONDS", 0.01)
     async with opened(path) as store:
         assert "servers are damaged" not in caplog.text
         free.set()
@@ -193,5 +193,5 @@ async def test_a_migration_fills_the_tables_that_follow_from_others(
         assert before
         await write(store.database, f"DELETE FROM {table}")
         await write(store.database, "UPDATE tournaments SET listed = -1")
-        await store.database.transaction(lambda it: fill(it, range(FILLED, FILLED + 1)))
+        await store.database.transaction(lambda it: fill(it, range(FILLED_MIGRATION, FILLED_MIGRATION + 1)))
         assert {tuple(row) for row in await store.database.rows(f"SELECT * FROM {table}")} == before

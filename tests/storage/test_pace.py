@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from storage.pace import MINUTES, Clock, QuietHours
+from storage.pace import DAY_MINUTES, Clock, QuietHours
 
 
 @pytest.mark.parametrize(
     ("start", "end", "minutes"),
-    [(60, 120, 60), (22 * 60, 7 * 60, 9 * 60), (0, MINUTES - 1, MINUTES - 1), (60, 60, MINUTES)],
+    [(60, 120, 60), (22 * 60, 7 * 60, 9 * 60), (0, DAY_MINUTES - 1, DAY_MINUTES - 1), (60, 60, DAY_MINUTES)],
 )
 def test_quiet_hours_that_end_no_later_than_they_start_end_on_the_next_day(
     start: int, end: int, minutes: int

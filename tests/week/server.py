@@ -138,7 +138,7 @@ class Server:
     def _lobby(self, host: Resident) -> str:
         """Return the game whose lobby this host sees."""
         for custom_id in (each for message in host.visible(self.channel.id) for each in ids_of(message)):
-            table = self.bot.registry.known(custom_id.split(":")[2]) if "cit:join:" in custom_id else None
+            table = self.bot.registry.in_memory(custom_id.split(":")[2]) if "cit:join:" in custom_id else None
             if table is not None and table.setup.kind.host == host.id:
                 return table.id
         raise AssertionError(f"{host.name} sees no lobby")

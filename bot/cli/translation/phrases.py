@@ -25,7 +25,7 @@ _APART = re.compile(r"\w …")
 
 _NOT = "is|are|was|were|do|does|did|has|have|can|could|will|would"
 
-_AND_NOW = "it|you|they|I|we|nobody|somebody|this|that|there"
+_AND_NOW = "it|you|they|I|we|nobody|someone|this|that|there"
 
 PLURAL_CARDS = {
     "en": ("docks", "barracks", "stables"),
@@ -47,7 +47,7 @@ SINGULAR = {
 }
 """Verbs in the singular."""
 
-KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
+PHRASE_KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     # A pronoun before a verb in the second person, in languages where the verb alone says who acts.
     "pronoun": {
         "pl": re.compile(
@@ -121,7 +121,7 @@ KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     # "call" for a message to a person: only characters are called.
     "person": {
         "en": re.compile(
-            r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|somebody|everybody|everyone)\b(?! to)",
+            r"\bcall(?:s|ed|ing)? (?:you|me|us|him|her|them|people|someone|everyone)\b(?! to)",
             re.IGNORECASE,
         )
     },

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Sequence
 from itertools import product
 from textwrap import shorten
 
-from bot.cli.translation.phrases import CASE, KINDS, PLURAL_CARDS, SINGULAR
+from bot.cli.translation.phrases import CASE, PHRASE_KINDS, PLURAL_CARDS, SINGULAR
 from bot.cli.translation.text_checks import names_of
 from bot.cli.translation.texts import Locale, Text, TextFault, attribute, bare, flat
 from bot.words.patterns import GENDER, NAME_FORMS
@@ -29,7 +29,7 @@ ENGLISH = re.compile(
 
 WORD = re.compile(r"[^\W\d_]+(?:['’\u02bc-][^\W\d_]+)*")
 CODE = re.compile(r"`[^`]*`|https?://\S+|</?[^>]*>|/citadels[\w -]*|\{[^}]*\}")
-DISTRICTS = ("card", "given", "old")  # Arguments that are a single district in most texts.
+DISTRICT_ARGUMENTS = ("card", "given", "old")  # Arguments that are a single district in most texts.
 
 PLACED = re.compile(r"\{ \$([\w-]+) \}")
 OPENING_QUOTE = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
@@ -74,7 +74,7 @@ def wrong_wording(locale: Locale) -> Iterator[TextFault]:
 
 
 def _unidiomatic(locale: str, text: Text, read: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for kind, patterns in KINDS.items():
+    for kind, patterns in PHRASE_KINDS.items():
         found = (patterns[locale].search(each) for each in read if locale in patterns)
         wrong = (each for each in found if each and each.groupdict().get("number") not in text.parts.chosen)
         yield from ((kind, each.group()) for each in wrong)
@@ -96,7 +96,7 @@ def _with(name: str, key: str, sentence: str) -> str:
     """Replace each argument of a sentence that is a district by the name of a card."""
 
     def written(placed: re.Match[str]) -> str:
-        district = placed[1] in DISTRICTS and "district-" in names_of(key, placed[1])
+        district = placed[1] in DISTRICT_ARGUMENTS and "district-" in names_of(key, placed[1])
         return name if district else placed.group()
 
     return PLACED.sub(written, sentence)

@@ -7,7 +7,7 @@ from functools import cache
 from fluent.syntax import ast
 
 from bot.cli.translation.texts import Locale, Parts, TextFault, VariantChoice, attribute
-from bot.command_tree import NAME
+from bot.command_tree import COMMAND_NAME
 from bot.screens.limits import (
     BUTTON_LABEL,
     FORM_LABEL,
@@ -198,7 +198,7 @@ def _wrong_commands(locale: Locale) -> Iterator[TextFault]:
     """Find names of commands for which Discord would refuse all commands."""
     typed = {key: text.parts.text for key, text in locale.texts.items() if key.startswith("slash-")}
     for key, name in typed.items():
-        if not NAME.fullmatch(name) or name != name.lower():
+        if not COMMAND_NAME.fullmatch(name) or name != name.lower():
             yield locale.finding("command", key, "small letters and digits, no spaces, at most 32")
     groups = Counter((_group(key), name) for key, name in typed.items())
     for key, name in typed.items():

@@ -56,7 +56,7 @@ class ShowEvening(EveningRequest, id="evening:show"):
 
 
 class FillEvening(EveningRequest, id="evening:fill"):
-    """Let computers take the free seats of an evening, or stop that."""
+    """Allow or forbid computers on the free seats of an evening."""
 
     on: bool
 

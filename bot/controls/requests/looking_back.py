@@ -54,13 +54,13 @@ class PickSpan(ShowLeaderboard, id="leaders:when", picks="span"):
 
 
 class ShowOwnSeason(Request, id="season"):
-    """Show what the person made of a season in this server."""
+    """Show the person's result in a season of this server."""
 
     season: Annotated[int, FieldText("20[0-9]{2}[1-4]", int)]
 
 
 class SetSeasonNews(Request, id="season-news"):
-    """Notify the person of the ends of seasons by direct message, or stop that."""
+    """Turn direct messages about the ends of seasons on or off for the person."""
 
     on: bool
 
@@ -175,7 +175,7 @@ class OpenPlayOn(GameRequest, id="play-on"):
 
 
 class ShowPlayOn(OpenPlayOn, id="play-on-as"):
-    """Offer this game for this seat."""
+    """Offer the game of `OpenPlayOn` in another seat."""
 
     seat: SeatNumber
 

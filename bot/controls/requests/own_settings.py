@@ -86,13 +86,13 @@ class OpenNotify(Request, id="open-notify"):
 
 
 class OpenNotifyPage(Request, id="notify-page"):
-    """Show another page of these settings."""
+    """Show another page of the notification settings."""
 
     page: NotifyPage
 
 
 class SetInvited(Request, id="invited"):
-    """Let people with whom the person has played invite them to new lobbies, or stop that."""
+    """Allow or forbid invitations to new lobbies by people with whom the person has played."""
 
     on: bool
 

@@ -18,8 +18,8 @@ PUZZLE = "puzzling"
 
 _STEPS = "[0-9]{1,4}(-[0-9]{1,4}){1,9}"
 
-# The tag of a finished game's question begins with this many hexadecimal digits of the game's id.
 _GAME_DIGITS = 10
+"""The tag of a finished game's question begins with this many hexadecimal digits of the game's id."""
 
 
 def line_value(steps: Iterable[int]) -> str:

@@ -8,24 +8,19 @@ from typing import Literal, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.call_kinds import Notify
-from bot.tables.chosen_times import REMINDED
+from bot.tables.chosen_times import REMINDED, REMINDERS_APART
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.parts import Appointment
 from storage.values import Setup
 
-CLOCK_CHECK = 5 * 60.0
-"""Seconds between two checks of the wall clock, which somebody may set."""
+CLOCK_CHECK = 5 * 60.0  # Seconds between two checks of the wall clock, which somebody may set.
 
-LOBBY_WAITS = 15 * 60
-"""Seconds after its time for which a lobby waits for somebody to start it."""
+LOBBY_WAITS = 15 * 60  # Seconds after its time for which a lobby waits for somebody to start it.
 
 SECOND_CALL_AFTER = 5 * 60
 """Seconds after a lobby's time until we call the players again if nobody has started it."""
-
-REMINDERS_APART = 60 * 60
-"""Seconds between two reminders of a lobby, because its host may keep changing the time."""
 
 Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
 """Why a lobby didn't begin at its time."""
@@ -74,7 +69,7 @@ def appointments(scheduler: Scheduler, notify: Notify) -> None:
 async def _call(
     notify: Notify, table: Table, appointment: Appointment, now: int, *, reminds: bool
 ) -> Appointment | None:
-    """Notify people of what is due; return the next appointment, or `None` if the lobby didn't begin."""
+    """Send the message that is due; return the next appointment, or `None` if the lobby didn't begin."""
     if now < appointment.at:
         if reminds:
             await notify(table, "soon", {"when": f"<t:{appointment.at}:R>"})

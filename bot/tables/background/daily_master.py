@@ -24,7 +24,7 @@ from storage.values import SOLO_SEAT, Setup
 
 log = logging.getLogger(__name__)
 
-SETTLED = 60.0
+FIRST_TRY_AFTER = 60.0
 """Seconds after a start or an outage until the first try."""
 
 PLAY_AGAIN_AFTER = 600.0
@@ -44,7 +44,7 @@ class DailyMaster:
         self._thinkers = thinkers
         self._seconds = seconds
         scheduler.every(
-            PLAY_AGAIN_AFTER, "playing the Master's game of the daily deal", self._work, first=SETTLED
+            PLAY_AGAIN_AFTER, "playing the Master's game of the daily deal", self._work, first=FIRST_TRY_AFTER
         )
 
     async def _work(self) -> float | None:

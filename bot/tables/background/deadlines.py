@@ -108,7 +108,7 @@ def clocks(scheduler: Scheduler, computers: Computers, notify: Notify) -> None:
 
 
 def running_time(scheduler: Scheduler, moments_moved: Callable[[], None]) -> None:
-    """Store the running time while a clock runs. `moments_moved`: the wall clock was set."""
+    """Store the running time while a clock runs. Call `moments_moved` when the wall clock was set."""
     time, games, counts = scheduler.registry.time, scheduler.registry.store.games, False
 
     def due(table: Table) -> float | None:

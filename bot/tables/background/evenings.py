@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Protocol, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.evenings import LATE, Evenings, HasLeft, due, renewed
+from bot.tables.evenings import OPENING_GRACE, Evenings, HasLeft, after_renewal, due
 from bot.tables.table import Table
 from engine.setup.options import FEWEST
 from storage.games.posted_calls import CallKind
@@ -15,13 +15,11 @@ from storage.play.evenings import Evening
 
 log = logging.getLogger(__name__)
 
-DUE_CHECK = 60.0
-"""Seconds between two searches for evenings with something due."""
+DUE_CHECK = 60.0  # Seconds between two searches for evenings with something due.
 
-STALE_CHECK = 3600.0
-"""Seconds between two searches for messages that name a deleted person."""
+STALE_CHECK = 3600.0  # Seconds between two searches for messages that name a deleted person.
 
-SOON = 12 * 60 * 60
+SOON_SECONDS = 12 * 60 * 60
 """If an evening asks who comes within this many seconds, we post that question as its first message."""
 
 EMPTY_EVENINGS = 2
@@ -65,8 +63,8 @@ class ShowsEvenings(Protocol):
 class StandingEvenings:
     """Does what is due at standing evenings, each step once.
 
-    A step is stored with the next version of its evening, so of two processes one loses. Each message has a
-    nonce, so a step that is repeated after a crash posts nothing twice.
+    A step is stored with the next version of its evening, so only one of two processes can store it. Each
+    message has a nonce, so a step that is repeated after a crash posts nothing twice.
     """
 
     def __init__(
@@ -159,14 +157,18 @@ class StandingEvenings:
         heir = await self._evenings.heir(evening, self._has_left)
         if heir is None:
             return await self._end(evening, "nobody is left to organise it")
-        if self._now > evening.at + LATE:
+        if self._now > evening.at + OPENING_GRACE:
             return await self._renew(heir)
         for user in (await self._stored.replies(heir))["always"]:
             if await self._has_left(heir.guild, user):
                 await self._stored.answer(heir.id, heir.at, user, "not")
+<<<<<<< HEAD
         inherited, soon = heir.organiser != evening.organiser, self._now + SOON
         called = [heir.organiser] if inherited else []
         message = await self._messages.post(heir, *called, inherited=inherited)
+=======
+        message, soon = await self._messages.post(heir), self._now + SOON_SECONDS
+>>>>>>> main
         if message is None:
             return await self._pass(heir)
         asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
@@ -179,12 +181,12 @@ class StandingEvenings:
         always = replies["always"]
         # Those who always come are in two lists, and haven't answered for this time.
         few = sum(map(len, replies.values())) - 2 * len(always) < FEWEST
-        if always and few and self._now <= evening.due + LATE:
+        if always and few and self._now <= evening.due + OPENING_GRACE:
             evening = evening.with_state(message=await self._messages.post(evening, *always) or 0)
         return await self._stored.save(due(evening.with_state(step="open")))
 
     async def _open(self, evening: Evening) -> Evening | None:
-        if self._now > evening.at + LATE:
+        if self._now > evening.at + OPENING_GRACE:
             return await self._renew(evening)
         replies = await self._stored.replies(evening)
         if replies["not"] and not (replies["coming"] or replies["later"]):
@@ -193,7 +195,7 @@ class StandingEvenings:
         return await self._stored.save(due(replace(evening.with_state(step="remind"), game=lobby.id)), lobby)
 
     async def _remind(self, evening: Evening) -> Evening:
-        if (table := await self._registry.find(evening.game)) is None:
+        if (table := await self._registry.get_or_none(evening.game)) is None:
             log.info("The lobby of evening %s is gone", evening.id)
         else:
             self._registry.tell_listeners(table)
@@ -213,7 +215,7 @@ class StandingEvenings:
         evening = evening.with_state(
             games=(*state.games, *games), evenings=state.evenings + 1, empty=0, message=0
         )
-        following = renewed(evening, self._now)
+        following = after_renewal(evening, self._now)
         await self._messages.sum_up(evening, games, following)
         return await self._stored.save(following)
 
@@ -230,9 +232,14 @@ class StandingEvenings:
     async def _renew(self, evening: Evening) -> Evening | None:
         if evening.state.every == "once":
             return await self._end(evening, "it is over")
+<<<<<<< HEAD
         following = renewed(evening.with_state(message=0), self._now)
         await self._messages.pass_over(evening, following)
         return await self._stored.save(following)
+=======
+        await self._messages.delete(evening)
+        return await self._stored.save(after_renewal(evening.with_state(message=0), self._now))
+>>>>>>> main
 
     async def _end(self, evening: Evening, why: str) -> None:
         log.info("Evening %s ends: %s", evening.id, why)

@@ -4,15 +4,14 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background.upkeep import ALL_SERVERS, UPKEEP_INTERVAL
+from bot.tables.background.upkeep import NO_SERVER, UPKEEP_INTERVAL
 from bot.tables.chosen_times import home_zone
-from bot.tables.evenings import MORNING
+from bot.tables.evenings import MORNING_HOUR
 from bot.tables.quiet import next_at, off_until
 from storage.pace import DeadlineHour
 from storage.people.persons import Returned
 
-Welcome: TypeAlias = Callable[[Returned], Awaitable[None]]
-"""Sends a person who is back the direct message."""
+Welcome: TypeAlias = Callable[[Returned], Awaitable[None]]  # Sends a person who is back the direct message.
 
 
 def holidays(scheduler: Scheduler, welcome: Welcome) -> None:
@@ -20,7 +19,7 @@ def holidays(scheduler: Scheduler, welcome: Welcome) -> None:
     registry, persons = scheduler.registry, scheduler.registry.store.persons
 
     async def look() -> None:
-        if not registry.owns_server(ALL_SERVERS):
+        if not registry.owns_server(NO_SERVER):
             return
         now = registry.time.moment.wall
         for each in await persons.returned(round(now)):
@@ -36,5 +35,5 @@ def _awake(person: Returned, now: float) -> bool:
         return False
     quiet = person.settings.quiet or person.assumed
     zone = quiet.zone if quiet else home_zone(person.locale)
-    morning = next_at(DeadlineHour(MORNING, zone), person.ended)
+    morning = next_at(DeadlineHour(MORNING_HOUR, zone), person.ended)
     return morning <= now and off_until(quiet, None, now) is None

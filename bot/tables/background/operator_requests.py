@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import TypeAlias
 
-from bot.tables.answering import resigned
+from bot.tables.answering import after_resigning
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background.upkeep import ALL_SERVERS, UPKEEP_INTERVAL
+from bot.tables.background.upkeep import NO_SERVER, UPKEEP_INTERVAL
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.deletion import Deletion
-from bot.tables.seating import taken_out
+from bot.tables.seating import after_leaving
 from bot.tables.table import Table
 from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import Tournaments
 from storage.parts import TournamentTable
-from storage.privacy.in_games import uninvited
+from storage.privacy.in_games import without_invitation
 from storage.values import Setup
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ LeaveServer: TypeAlias = Callable[[int], Awaitable[bool]]
 
 
 class OperatorRequests:
-    """Deletes people's data, takes people out of games whom the operator shut out, leaves servers.
+    """Deletes people's data, removes from games those whom the operator shut out, and leaves servers.
 
     Each process does that for its own games and servers. `dismiss` replaces the panel of a seat by a text.
     """
@@ -73,7 +73,7 @@ class OperatorRequests:
         return 0.0 if self._begun and self._unwanted(table) else None
 
     async def _delete_people(self) -> None:
-        if self._registry.owns_server(ALL_SERVERS) and not await self._deletion.resume():
+        if self._registry.owns_server(NO_SERVER) and not await self._deletion.resume():
             raise UnfinishedError("somebody's data is left")
 
     async def _read_shut_out(self) -> None:
@@ -91,7 +91,7 @@ class OperatorRequests:
         for stored in await self._registry.store.tournaments.active(self._registry.store.games.share):
             tournament = stored.tournament
             if people.intersection(tournament.staying) and self._registry.owns_server(tournament.guild):
-                await self._tournaments.change(tournament, partial(course.taken_out, users=people))
+                await self._tournaments.change(tournament, partial(course.after_leaving, users=people))
         self._done = people
 
     async def _leave_servers(self) -> None:
@@ -121,7 +121,7 @@ class OperatorRequests:
                 return
             seats = [seat for seat, player in enumerate(setup.players) if player.user_id in unwanted]
             for seat in seats:
-                setup = resigned(table, setup, seat)
+                setup = after_resigning(table, setup, seat)
             await self._registry.arrange(table, setup)
         for seat in seats:
             self._dismiss(table, seat)
@@ -140,8 +140,8 @@ class OperatorRequests:
 
 
 def _out_of_lobby(setup: Setup, user: int) -> Setup:
-    """Return a lobby's set-up without a person. If the person is still its host, nobody else is there."""
+    """Return a lobby's set-up without a person, who stays its host only if nobody else is there."""
     seat = setup.seat_of(user)
     if isinstance(setup.kind, TournamentTable):
-        return uninvited(setup.without(user), user)
-    return setup.without(user) if seat is None else taken_out(setup, seat)
+        return without_invitation(setup.without(user), user)
+    return setup.without(user) if seat is None else after_leaving(setup, seat)

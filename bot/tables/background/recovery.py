@@ -10,14 +10,13 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-BREATH = 0.5
+BATCH_PAUSE = 0.5
 """Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
 
-HANDFUL = 10
+BATCH_GAMES = 10
 """How many games without urgent work are resumed at once."""
 
-SWEEP_INTERVAL = 30.0
-"""Seconds between two sweeps for idle tables or lost boards."""
+SWEEP_INTERVAL = 30.0  # Seconds between two sweeps for idle tables or lost boards.
 
 IDLE_TABLE = 15 * 60.0
 """Seconds without a click until we evict a table: by then the tokens of all its clicks have expired."""
@@ -35,8 +34,7 @@ class Recovery:
         self._idle = idle
         self._finding = scheduler.kind("finding games to resume", self._find)
         self._resuming = scheduler.at_tables("resuming games", self._resume)
-        # For each lobby to resume: seconds since its last change.
-        self._ages: dict[str, int] = {}
+        self._ages: dict[str, int] = {}  # For each lobby to resume: seconds since its last change.
 
     @property
     def busy(self) -> bool:
@@ -60,7 +58,7 @@ class Recovery:
         for game in urgent:
             self._resuming.enter(game)
         for place, game in enumerate(later):
-            self._resuming.enter(game, place // HANDFUL * BREATH)
+            self._resuming.enter(game, place // BATCH_GAMES * BATCH_PAUSE)
         log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:
@@ -90,7 +88,7 @@ def show_lost_boards(registry: Registry) -> None:
 
 
 def evict(registry: Registry, needed: Callable[[Table], bool]) -> None:
-    """Evict unused tables whose whole state is stored and shown. `needed`: something has to be shown."""
+    """Evict unused tables whose whole state is stored and shown, except those that are `needed`."""
     idle = [
         table
         for table in registry.tables

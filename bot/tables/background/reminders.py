@@ -8,8 +8,7 @@ from bot.tables.timing import RUNNING_TIME_BEAT
 from storage.pace import HOUR
 from storage.values import NextCheck
 
-GAMES_A_BEAT = 200
-"""How many games we check at a time, so that clicks come first after a long outage."""
+GAMES_A_BEAT = 200  # How many games we check at a time, so that clicks come first after a long outage.
 
 
 def reminders(scheduler: Scheduler) -> None:
@@ -30,7 +29,7 @@ def reminders(scheduler: Scheduler) -> None:
 
     async def find() -> list[tuple[str, float]]:
         stored = tuple(checks)
-        await games.looked(stored)
+        await games.schedule_checks(stored)
         del checks[: len(stored)]
         return [(game, 0.0) for game in await games.to_look(registry.time.moment.wall, GAMES_A_BEAT)]
 
@@ -64,7 +63,7 @@ async def next_check(registry: Registry, table: Table) -> int | None:
 
 
 def _answered(registry: Registry, table: Table) -> int | None:
-    """Return when the wait began for a slow game's question that its player saw in a response."""
+    """Return when the current wait of a slow game began. Its player has seen the question in a response."""
     clock = table.setup.times.clock
     if table.setup.chosen.pace.live or clock is None or clock.since is None:
         return None

@@ -24,8 +24,7 @@ log = logging.getLogger(__name__)
 Do: TypeAlias = Callable[[str], Awaitable[float | None]]
 """Does the work at a subject, such as a game; returns in how many seconds it is due again, or `None`."""
 
-Act: TypeAlias = Callable[[Table], Awaitable[None]]
-"""Does the work at one table."""
+Act: TypeAlias = Callable[[Table], Awaitable[None]]  # Does the work at one table.
 
 Due: TypeAlias = Callable[[Table], float | None]
 """Returns in how many seconds the work is due at a table, or `None`."""
@@ -33,12 +32,10 @@ Due: TypeAlias = Callable[[Table], float | None]
 Find: TypeAlias = Callable[[], Awaitable[Iterable[tuple[str, float]]]]
 """Finds subjects in the database, each with the seconds until the work is due there."""
 
-Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]
-"""Handles a damaged game."""
+Damaged: TypeAlias = Callable[[DamagedGameError], Awaitable[None]]  # Handles a damaged game.
 
 
-SAME_TIME = 0.001
-"""Two times that differ by less than these seconds are the same."""
+SAME_TIME = 0.001  # Two times that differ by less than these seconds are the same.
 
 
 class _Row(NamedTuple):
@@ -63,16 +60,13 @@ class WorkKind:
         self._subjects = subjects
         self._together = together
         self._rows: dict[str, _Row] = {}
-        # The subjects whose time has come, in this order.
-        self._ready: dict[str, None] = {}
-        # The subjects at which the work is running.
-        self._begun = set[str]()
+        self._ready: dict[str, None] = {}  # The subjects whose time has come, in this order.
+        self._begun = set[str]()  # The subjects at which the work is running.
         # The number of failures in a row, by subject.
         self._failures = Counter[str]()
+        # In how many seconds the work is due again if the work itself doesn't say it.
         self.every: float | None = None
-        """In how many seconds the work is due again if the work itself doesn't say it."""
-        self.first = 0.0
-        """In how many seconds regular work is due after a start or an outage."""
+        self.first = 0.0  # In how many seconds regular work is due after a start or an outage.
         self.tasks = set[asyncio.Task[None]]()
 
     @property
@@ -260,7 +254,7 @@ class Scheduler:
             await asyncio.wait(tasks)
 
     async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
-        table = await self.registry.visit(game)
+        table = await self.registry.load(game)
         if anywhere or self.registry.owns(table):
             with about(table.log_fields):
                 await act(table)

@@ -10,17 +10,14 @@ from storage.database.transaction import Notes
 
 log = logging.getLogger(__name__)
 
-NOTES_DELAY = 0.5
-"""Seconds until we write a note, together with all others of that time."""
+NOTES_DELAY = 0.5  # Seconds until we write a note, together with all others of that time.
 
-NOTES_RETRY = 5.0
-"""Seconds until the next try to write notes after a failure."""
+NOTES_RETRY = 5.0  # Seconds until the next try to write notes after a failure.
 
 OUTAGE_RETRIES = (0.5, 1.0, 1.5, 2.0, 5.0)
 """Seconds until each next try during an outage; the last number repeats."""
 
-TOLD_AFTER = 5.0
-"""Seconds of an outage after which boards mention it. Most outages end earlier."""
+TOLD_AFTER = 5.0  # Seconds of an outage after which boards mention it. Most outages end earlier.
 
 
 class Noting:

@@ -16,8 +16,7 @@ from storage.play.tournament import Tournament
 TOURNAMENT_CHECK = 30.0
 """Seconds between two checks of running tournaments: rounds become due, and other processes change them."""
 
-TOGETHER = 10
-"""How many tournaments advance at the same time, so that a slow one doesn't delay the others."""
+TOGETHER = 10  # How many tournaments advance at the same time, so that a slow one doesn't delay the others.
 
 
 class TournamentCourse:

@@ -20,24 +20,22 @@ from storage.results.seasons import SeasonMessage
 
 log = logging.getLogger(__name__)
 
-ALL_SERVERS = 0
-"""The server id of work for all servers. The process that owns direct messages does this work."""
+NO_SERVER = 0
+"""The server id of direct messages. The process that owns them also does the work for all servers."""
 
-UPKEEP_INTERVAL = 60 * 60.0
-"""Seconds between two rounds of upkeep."""
+UPKEEP_INTERVAL = 60 * 60.0  # Seconds between two rounds of upkeep.
 
-QUIETER = 60.0
+IDLE_CHECK_PAUSE = 60.0
 """Seconds until we look again whether the bot is idle."""
 
-CELEBRATED = 7 * 24 * 60 * 60
+CELEBRATED_SECONDS = 7 * 24 * 60 * 60
 """Seconds after its end for which we still celebrate a season. The bot may have been down."""
 
 Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
 """Celebrates a season in a server, given the last celebrated one; returns whether that is done."""
 
 
-SEASON_REMINDED = 7 * 24 * 60 * 60
-"""Seconds before a season's end at which we notify people."""
+SEASON_REMINDED = 7 * 24 * 60 * 60  # Seconds before a season's end at which we notify people.
 
 TellOfSeason: TypeAlias = Callable[[SeasonMessage, int, int, Collection[int]], Awaitable[None]]
 """Notifies people of a season in a server, once each."""
@@ -56,15 +54,15 @@ def upkeep(
 
     def once(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
         async def do() -> None:
-            if registry.owns_server(ALL_SERVERS):
+            if registry.owns_server(NO_SERVER):
                 await work()
 
         return do
 
     async def clean() -> float | None:
-        """Return `QUIETER` if the bot wasn't idle."""
-        busy = registry.owns_server(ALL_SERVERS) and not await store.clean()
-        return QUIETER if busy else None
+        """Return `IDLE_CHECK_PAUSE` if the bot wasn't idle."""
+        busy = registry.owns_server(NO_SERVER) and not await store.clean()
+        return IDLE_CHECK_PAUSE if busy else None
 
     works: dict[str, Callable[[], Awaitable[float | None]]] = {
         "deleting old clicks": once(store.games.forget_clicks),
@@ -82,7 +80,7 @@ def upkeep(
 async def _end_season(registry: Registry, celebrate: Celebrate) -> None:
     now, boards = int(registry.time.moment.wall), registry.store.leaderboards
     season = season_before(season_of(now))
-    if now - end_of(season) > CELEBRATED:
+    if now - end_of(season) > CELEBRATED_SECONDS:
         return
     for guild, before in await boards.to_celebrate(season):
         if registry.owns_server(guild) and await celebrate(guild, season, before):
@@ -94,7 +92,7 @@ async def _tell_of_seasons(registry: Registry, tell: TellOfSeason) -> None:
     season, due = season_of(now), list[tuple[SeasonMessage, int]]()
     if end_of(season) - now <= SEASON_REMINDED:
         due.append(("reminder", season))
-    if now - end_of(season_before(season)) <= CELEBRATED:
+    if now - end_of(season_before(season)) <= CELEBRATED_SECONDS:
         due.append(("end", season_before(season)))
     for kind, each in due:
         for guild, users in (await registry.store.seasons.readers(each)).items():
@@ -160,7 +158,7 @@ class SeatSettings:
         return all([await self._following.attempt(game) for game in games])
 
     async def _find(self) -> list[tuple[str, float]]:
-        if not self._registry.owns_server(ALL_SERVERS):
+        if not self._registry.owns_server(NO_SERVER):
             return []
         users = await self._registry.store.persons.with_seats_behind()
         return [(game, 0.0) for user in users for game in await self._registry.store.games.seats_of(user)]
@@ -172,14 +170,14 @@ class SeatSettings:
                 if not player.human or player.user_id is None or table.stored.status in ("over", "closed"):
                     continue
                 # Read the settings under the lock, to apply the newest ones.
-                chosen = await self._registry.store.persons.get(player.user_id)
+                settings = await self._registry.store.persons.get(player.user_id)
                 setup = table.setup
-                quiet = player.quiet if chosen.allows(player.quiet) else chosen.quiet
-                if (quiet, chosen.holiday) != (player.quiet, player.holiday):
+                quiet = player.quiet if settings.allows(player.quiet) else settings.quiet
+                if (quiet, settings.holiday) != (player.quiet, player.holiday):
                     now = self._registry.time.moment
-                    setup = timing.with_quiet_hours(setup, seat, quiet, now, chosen.holiday)
-                if chosen.language:
-                    setup = setup.spoken(seat, chosen.language)
+                    setup = timing.with_quiet_hours(setup, seat, quiet, now, settings.holiday)
+                if settings.language:
+                    setup = setup.with_language(seat, settings.language)
                 if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
                     # The panel shows the same in another language.
                     table.panel(seat).show(table.panel(seat).knows, UNKNOWN_SHOWN)

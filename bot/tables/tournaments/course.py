@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from bot.controls.request import read_number
-from bot.tables.chosen_times import REMINDED, home_zone, time_in
+from bot.tables.chosen_times import REMINDED, REMINDERS_APART, home_zone, time_in
 from bot.tables.new_games import new_id, new_proof
 from bot.tables.quiet import next_at
 from bot.tables.table_errors import RefusedError
@@ -18,8 +18,7 @@ from storage.play.tournament import Entrant, Pairing, Round, Tournament
 from storage.play.tournaments import TableState
 from storage.values import Setup, StoredGame
 
-MOST_PEOPLE = 128
-"""How many people may sign up for a tournament."""
+MOST_PEOPLE = 128  # How many people may sign up for a tournament.
 
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people, in a live tournament and in a league."""
@@ -30,20 +29,14 @@ LATE_GRACE, LEAGUE_GRACE = 2 * 60, DAY
 LEAGUE_REMINDER = 18 * HOUR
 """Seconds after which a league reminds the people who haven't come to their table, in `DAYTIME`."""
 
-DAYTIME = range(10, 22)
-"""The hours of the day at which a league reminds people."""
+DAYTIME = range(10, 22)  # The hours of the day at which a league reminds people.
 
-ROUND_PAUSE = 5 * 60
-"""Seconds between two rounds. A correction in this pause still counts for the pairing."""
+ROUND_PAUSE = 5 * 60  # Seconds between two rounds. A correction in this pause still counts for the pairing.
 
 LONGEST_ROUND = 10 * DAY
 """Seconds after which a league pairs its next round, even if tables are still playing."""
 
-FEW_PEOPLE_PATIENCE = 30 * 60
-"""Seconds for which a tournament with too few people waits for more."""
-
-APART = 60 * 60
-"""Seconds between two reminders, because the organiser may keep changing the time."""
+FEW_PEOPLE_PATIENCE = 30 * 60  # Seconds for which a tournament with too few people waits for more.
 
 DueAction: TypeAlias = Literal[
     "remind",  # Remind people of the beginning.
@@ -61,7 +54,7 @@ def join(tournament: Tournament, user: int, name: str) -> Tournament:
     if tournament.entrant(user) is not None:
         if not tournament.continues:
             raise RefusedError("error-tournament-last")
-        return _leaving(tournament, user, left=False)
+        return _with_left(tournament, user, left=False)
     if tournament.rounds:
         raise RefusedError("error-tournament-begun")
     if len(tournament.people) >= MOST_PEOPLE:
@@ -74,15 +67,15 @@ def leave(tournament: Tournament, user: int) -> Tournament:
     check_open(tournament)
     if tournament.rounds and not tournament.continues:
         raise RefusedError("error-tournament-last")
-    return taken_out(tournament, [user])
+    return after_leaving(tournament, [user])
 
 
-def taken_out(tournament: Tournament, users: Collection[int]) -> Tournament:
+def after_leaving(tournament: Tournament, users: Collection[int]) -> Tournament:
     """Take people out of a tournament that isn't over. If it has begun, stop pairing them."""
     if tournament.ended:
         return tournament
     if tournament.rounds:
-        return _leaving(tournament, *users, left=True)
+        return _with_left(tournament, *users, left=True)
     return replace(tournament, people=tuple(each for each in tournament.people if each.user not in users))
 
 
@@ -99,13 +92,13 @@ def check_sign_up(tournament: Tournament) -> None:
         raise RefusedError("error-tournament-begun")
 
 
-def at(tournament: Tournament, begins: int) -> Tournament:
+def with_start(tournament: Tournament, begins: int) -> Tournament:
     """Return a tournament that begins at a time (0: when its organiser says so). Raises `RefusedError`."""
     check_sign_up(tournament)
     return replace(tournament, begins=begins, waits=0)
 
 
-def _leaving(tournament: Tournament, *users: int, left: bool) -> Tournament:
+def _with_left(tournament: Tournament, *users: int, left: bool) -> Tournament:
     people = tuple(replace(each, left=left) if each.user in users else each for each in tournament.people)
     return replace(tournament, people=people)
 
@@ -116,7 +109,7 @@ def due(tournament: Tournament, now: int) -> DueAction | None:
         return None
     if not tournament.rounds:
         if not tournament.begins or now < tournament.begins:
-            soon = tournament.begins - REMINDED <= now and tournament.reminded + APART <= now
+            soon = tournament.begins - REMINDED <= now and tournament.reminded + REMINDERS_APART <= now
             return "remind" if tournament.begins and tournament.people and soon else None
         return "pair" if len(tournament.staying) >= needed(tournament) else _lack(tournament, now)
     if len(tournament.rounds) < tournament.length and len(tournament.staying) >= needed(tournament):
@@ -143,7 +136,7 @@ def pause(tournament: Tournament, now: int) -> float | None:
     return max(0.0, ends - now) if ends and not tournament.ended else None
 
 
-def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
+def after_due_step(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament after the step that is due, if any."""
     match due(tournament, now):
         case "remind":
@@ -153,21 +146,21 @@ def moved_on(tournament: Tournament, ratings: Mapping[int, float], now: int) -> 
         case "pause":
             return replace(tournament, resumes=now + ROUND_PAUSE, waits=0)
         case "pair":
-            return paired(tournament, ratings, now)
+            return with_next_round(tournament, ratings, now)
         case "end":
-            return ended(tournament, now)
+            return after_end(tournament, now)
         case None:
             return tournament
 
 
-def ended(tournament: Tournament, now: int) -> Tournament:
+def after_end(tournament: Tournament, now: int) -> Tournament:
     """Return a tournament that has ended, now or before."""
     return replace(tournament, ended=tournament.ended or now, resumes=0, waits=0)
 
 
-def cancelled_by(tournament: Tournament, user: int, now: int) -> Tournament:
+def after_cancelling(tournament: Tournament, user: int, now: int) -> Tournament:
     """Return a tournament that a person ends early. Whoever cancels a sign-up counts as its organiser."""
-    over = ended(tournament, now)
+    over = after_end(tournament, now)
     return over if tournament.rounds or tournament.ended else replace(over, organiser=user)
 
 
@@ -182,7 +175,7 @@ def missing(tournament: Tournament) -> int:
     return max(0, needed(tournament) - len(tournament.staying))
 
 
-def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
+def with_round(tournament: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
     """Begin the round after `of_round` by hand, unless it has begun. Raises `RefusedError`."""
     if len(tournament.rounds) > of_round:
         return tournament
@@ -195,10 +188,10 @@ def begun(tournament: Tournament, of_round: int, ratings: Mapping[int, float], n
         raise RefusedError("error-tournament-begun")
     if missing(tournament):
         raise RefusedError("error-tournament-few", count=SMALLEST_TABLE)
-    return paired(tournament, ratings, now)
+    return with_next_round(tournament, ratings, now)
 
 
-def paired(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
+def with_next_round(tournament: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
     """Return a tournament with its next round paired. Each new table has a random id."""
     tables = pair(tournament.staying, tournament.size, totals(tournament), ratings, meetings(tournament))
     pairings = tuple(Pairing(new_id(), people) for people in tables)
@@ -249,12 +242,12 @@ def _lobby(tournament: Tournament, table: Pairing, now: Instant, *, people_only:
     return StoredGame(table.game, 1, "lobby", setup, None)
 
 
-def returned(tournament: Tournament, user: int) -> Tournament:
+def after_return(tournament: Tournament, user: int) -> Tournament:
     """Return a tournament that pairs a person again who came to their table late."""
-    return tournament if tournament.ended else _leaving(tournament, user, left=False)
+    return tournament if tournament.ended else _with_left(tournament, user, left=False)
 
 
-def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
+def with_states(tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
     """Return a tournament with the states of its tables. Stop pairing people who didn't come.
 
     Absent people are recorded once, when the table begins, and places when its game is over. After the end of
@@ -265,12 +258,12 @@ def taken(tournament: Tournament, states: Mapping[str, TableState]) -> Tournamen
         if state is None or state.status == "lobby":
             continue
         if not table.begun:
-            tournament = _leaving(tournament, *state.absent, left=True)
+            tournament = _with_left(tournament, *state.absent, left=True)
         tournament = tournament.with_pairing(replace(table, begun=True, places=state.places))
     return tournament
 
 
-def corrected(tournament: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
+def with_correction(tournament: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
     """Return a tournament in which `by` has corrected the places of a table. Raises `RefusedError`."""
     found = tournament.pairing(game)
     if found is None or len(places) != len(found.people):

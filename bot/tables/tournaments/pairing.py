@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations, groupby
 from math import ceil
 
-from bot.view_models.tournament import CupRecord, Ranked
+from bot.view_models.tournament import Ranked, TournamentRecord
 from storage.play.tournament import ABSENT, Tournament
 
 WIN_POINTS = 24
@@ -37,12 +37,12 @@ def totals(tournament: Tournament) -> dict[int, int]:
     return found
 
 
-def record_of(user: int, tournaments: Sequence[Tournament]) -> CupRecord:
+def record_of(user: int, tournaments: Sequence[Tournament]) -> TournamentRecord:
     """Return a person's record in the finished tournaments in which they came to a table."""
     came = [tournament for tournament in tournaments if user in tournament.came]
     found = [each for tournament in came for each in standings(tournament) if each.user == user]
     places = [each.place for each in found]
-    return CupRecord(len(places), places.count(1), min(places, default=0))
+    return TournamentRecord(len(places), places.count(1), min(places, default=0))
 
 
 def standings(tournament: Tournament) -> tuple[Ranked, ...]:
@@ -117,8 +117,7 @@ def _spread(order: Sequence[int], size: int, points: Mapping[int, int]) -> list[
     return found
 
 
-NEAR_PLACES = 16
-"""How many places further down to look for somebody who has met fewer people at this table."""
+NEAR_PLACES = 16  # How many places further down to look for somebody who has met fewer people at this table.
 
 
 def _next(table: Sequence[int], order: Sequence[int], met: Mapping[frozenset[int], int]) -> int:

@@ -28,8 +28,7 @@ class Tournaments:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.tournaments
-        # Keeps a hundred people who sign up together from a hundred conflicts each.
-        self._changing = Lock()
+        self._changing = Lock()  # Keeps a hundred people who sign up together from a hundred conflicts each.
 
     async def get(self, tournament: str, guild: int | None) -> Tournament:
         """Return a tournament of a server. Raises `RefusedError` if there is none with this id."""
@@ -97,19 +96,19 @@ class Tournaments:
         """Pair a person again who took their seat back. Raises the errors of `change`."""
         if isinstance(kind := table.setup.kind, TournamentTable):
             tournament = await self.get(kind.invitation.tournament, kind.guild)
-            await self.change(tournament, lambda before: course.returned(before, user))
+            await self.change(tournament, lambda before: course.after_return(before, user))
 
     async def begin_round(self, tournament: Tournament, of_round: int) -> Tournament:
         """Pair the round after `of_round`, unless that has been done. Raises the errors of `change`."""
         ratings, now = await self._ratings(tournament), self._registry.time.present()
-        return await self.change(tournament, lambda before: course.begun(before, of_round, ratings, now))
+        return await self.change(tournament, lambda before: course.with_round(before, of_round, ratings, now))
 
     async def move_on(self, tournament: Tournament, states: Mapping[str, TableState]) -> Tournament:
         """Take over the states of tables, then do the due action. Raises the errors of `change`."""
-        tournament = await self.change(tournament, lambda before: course.taken(before, states))
+        tournament = await self.change(tournament, lambda before: course.with_states(before, states))
         # Read the ratings even if no round is due: one may become due before the change.
         ratings, now = await self._ratings(tournament), self._registry.time.present()
-        return await self.change(tournament, lambda before: course.moved_on(before, ratings, now))
+        return await self.change(tournament, lambda before: course.after_due_step(before, ratings, now))
 
     async def _ratings(self, tournament: Tournament) -> Mapping[int, float]:
         return await self._stored.ratings(tournament.guild, tournament.staying)

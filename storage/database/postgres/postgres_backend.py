@@ -12,10 +12,10 @@ from storage.database.transaction import Transaction
 
 LOCK_TIMEOUT = 0.25  # Seconds that an attempt waits for a lock. Between attempts others can write.
 
-ABANDONED = 12
+ABANDONED_SECONDS = 12
 """Seconds after which the server undoes the transaction of a suspended process, for which others wait."""
 
-REWRITING_WAITS = 300
+REWRITING_MILLISECONDS = 300
 """Milliseconds that rewriting waits until nobody uses a table. Newer users of the table wait meanwhile."""
 
 _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
@@ -23,7 +23,7 @@ _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = cur
 
 _SETTINGS = (
     f"SET lock_timeout = {int(LOCK_TIMEOUT * 1000)}",
-    f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
+    f"SET idle_in_transaction_session_timeout = '{ABANDONED_SECONDS}s'",
     "SET client_min_messages = warning",
     # Compiling a statement takes longer than any statement that somebody waits for.
     "SET jit = off",
@@ -33,7 +33,7 @@ _SETTINGS = (
 
 _POOLED = "PgBouncer gives each transaction another connection; it needs pool_mode = session, or leave it out"
 
-ROUNDS = 3
+PROBES = 3
 """How often we ask two connections for their process, because a pool may swap processes between them."""
 
 
@@ -46,8 +46,7 @@ class PostgresServer:
 
     dialect = POSTGRES
     attempts = 8
-    # The server may still be committing when the connection is lost.
-    settles = False
+    settles = False  # The server may still be committing when the connection is lost.
     locks_all = False
     # While players never pause, a whole rewrite would refuse them for too long.
     rewriting_waits = float("inf")
@@ -81,7 +80,7 @@ class PostgresServer:
             # A pool makes up the number that it gives when we connect.
             if first.process != await first.run(_process):
                 async with self.apart() as second:
-                    seen = [(await first.run(_process), await second.run(_process)) for _ in range(ROUNDS)]
+                    seen = [(await first.run(_process), await second.run(_process)) for _ in range(PROBES)]
                 if len({*seen}) > 1 or seen[0][0] == seen[0][1]:
                     raise UnfitPlaceError(_POOLED)
 
@@ -119,7 +118,7 @@ class PostgresServer:
 
     def rewrite(self, transaction: Transaction) -> None:
         """Rewrite table by table, the smallest first. Others must wait for the table."""
-        transaction.run(f"SET lock_timeout = {REWRITING_WAITS}")
+        transaction.run(f"SET lock_timeout = {REWRITING_MILLISECONDS}")
         for (table,) in transaction.rows(_TABLES):
             transaction.run(f"VACUUM (FULL) {table}")
 

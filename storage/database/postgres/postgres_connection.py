@@ -252,7 +252,7 @@ class PostgresConnection:
         await asyncio.shield(self._close())
 
     def _close(self) -> asyncio.Future[object]:
-        """Let the thread close the connection after its work, which may be to open it, and then end."""
+        """Let the thread finish its work, which may be to open the connection, then close it and end."""
         if self._closing is None:
             self._closing = asyncio.get_running_loop().run_in_executor(self._thread, self._end)
             self._closing.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import IO
 
-PROBED = 0.05  # Seconds after which a lock that `unused` held for an instant is free again.
+LOCK_PROBE_SECONDS = 0.05  # Seconds after which a lock that `unused` held for an instant is free again.
 
 
 def beside(path: Path) -> Path:
@@ -18,7 +18,7 @@ def take(file: IO[bytes]) -> None:
     try:
         _take(file)
     except BlockingIOError:
-        time.sleep(PROBED)
+        time.sleep(LOCK_PROBE_SECONDS)
         _take(file)
 
 

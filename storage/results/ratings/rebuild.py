@@ -73,7 +73,7 @@ def compare(transaction: Transaction) -> Compared:
     return compared
 
 
-STEP = 20
+RESULTS_A_STEP = 20
 """How many results a step of a rebuild rates, or people it counts: half a second on a busy machine."""
 
 
@@ -93,7 +93,7 @@ class Rebuilt:
 
 
 def rebuild_step(
-    transaction: Transaction, before: Rebuilt, beta: float | None = None, most: int | None = STEP
+    transaction: Transaction, before: Rebuilt, beta: float | None = None, most: int | None = RESULTS_A_STEP
 ) -> Rebuilt:
     """Rate up to `most` more results, each by its own model, or all with this `beta`, which is then stored.
 

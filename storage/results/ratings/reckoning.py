@@ -74,8 +74,8 @@ def differing(transaction: Transaction) -> int:
     )
 
 
-FULL = 5
-"""How many games of two people count in full per year. Of a later n-th game, (FULL / n) ** FADING counts."""
+FULL_GAMES = 5
+"""How many games of two people count in full per year. Of an n-th game, (FULL_GAMES / n) ** FADING counts."""
 
 FADING = 3  # So large that all games of a year with one person together count for less than eight.
 NEW_PERSON_SHARE = 0.1  # For somebody who isn't new, this share of a game with a new person counts.
@@ -91,7 +91,7 @@ def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, in
     known = {one: min(1.0, (finished.get(one, 0) + 1) / SETTLED_GAMES) for one in people}
 
     def share(one: int, other: int) -> float:
-        fades = min(1.0, FULL / (meetings[one, other] + 1)) ** FADING
+        fades = min(1.0, FULL_GAMES / (meetings[one, other] + 1)) ** FADING
         new = finished.get(other, 0) < SETTLED_GAMES <= finished.get(one, 0)
         return fades * known[other] * (NEW_PERSON_SHARE if new else 1.0)
 

@@ -31,7 +31,7 @@ QUICK = Search("quick", playouts=4, seconds=60)
 @pytest.fixture
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play on for one round, which is quicker and enough for these tests."""
-    monkeypatch.setattr(search, "ROUNDS", 1)
+    monkeypatch.setattr(search, "FAR_ROUNDS", 1)
 
 
 def dealing(game: Game, memory: Memory, number: int) -> Worlds:
@@ -130,9 +130,9 @@ def test_near_playouts_sort_answers_out_and_far_ones_compare_the_finalists(monke
     played = budget(monkeypatch, 40)
     rounds = [each for _, each in played]
     near = rounds.count(1)
-    assert rounds == [1] * near + [search.ROUNDS] * (len(rounds) - near)
+    assert rounds == [1] * near + [search.FAR_ROUNDS] * (len(rounds) - near)
     tried = {option for option, each in played if each == 1}
-    finalists = {option for option, each in played if each == search.ROUNDS}
+    finalists = {option for option, each in played if each == search.FAR_ROUNDS}
     assert len(tried) > len(finalists) == search.FINALISTS
     assert "build:palace" in finalists
     # Both kinds keep to the budget.
@@ -144,7 +144,7 @@ def test_the_answer_of_a_builder_is_never_dropped(monkeypatch: pytest.MonkeyPatc
     idle = RulesOfThumb("idle", by_kind, BUILDER.by_verb)
     monkeypatch.setattr(search, "BUILDER", idle)
     played = budget(monkeypatch, 40)
-    assert ("end", search.ROUNDS) in played
+    assert ("end", search.FAR_ROUNDS) in played
 
 
 @pytest.mark.parametrize("clear", [True, False])

@@ -20,7 +20,7 @@ from discord import ConnectionClosed
 from bot.cli import health, main, pulse, run
 from bot.cli.bot_process import GatewayLostError, Monitoring
 from bot.cli.command_line import FailedError
-from bot.monitoring.metrics import SHUTDOWN
+from bot.monitoring.metrics import SHUTDOWN_SECONDS
 from bot.settings import Settings
 from storage.database.storage_errors import CAUSES, InUseError, NewerDatabaseError, StatementError
 from storage.maintenance import locked
@@ -510,7 +510,7 @@ def test_all_of_the_end_fits_into_what_compose_and_systemd_allow():
     )
     assert allowed
     assert unit
-    assert min(int(allowed[1]), int(unit[1])) - 3 > run.FINISH + run.CLOSE + SHUTDOWN
+    assert min(int(allowed[1]), int(unit[1])) - 3 > run.FINISH + run.CLOSE + SHUTDOWN_SECONDS
 
 
 async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):

@@ -173,7 +173,7 @@ async def test_the_lag_is_how_long_the_oldest_click_has_waited() -> None:
 
 
 async def test_a_loop_that_is_held_lags_until_it_is_calm_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "PROBED", 0.01)
+    monkeypatch.setattr(load, "LAG_PROBE_SECONDS", 0.01)
     load_ = Load()
     assert load_.lag == 0.0
     load_.watch()

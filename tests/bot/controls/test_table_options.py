@@ -7,12 +7,12 @@ import pytest
 
 from bot.controls.request import ON
 from bot.controls.requests import FillOptions
-from bot.controls.table_options import TABLE_OPTIONS, TableSwitch
+from bot.controls.table_options import COMPUTER_LEVELS, TABLE_OPTIONS, TableOption, TableSwitch
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.option_controls import option_form
 from bot.screens.options import options_screen
-from bot.tables.options import filled
-from bot.tables.seating import asked_anew
+from bot.tables.options import after_form
+from bot.tables.seating import with_players_asked_again
 from bot.view_models.lobby import LobbyModel, OptionsModel
 from bot.words.language import Language
 from engine.setup.plan import SWITCHES, Plan, Switch
@@ -30,7 +30,7 @@ READY = (Player(100, "Ada", "1", ready=True), Player(101, "Bob", "2", ready=True
 
 def asked_for(before: Setup, after: Setup) -> tuple[str, ...]:
     """Return what a ready player is asked again for."""
-    return asked_anew(replace(before, players=READY), replace(after, players=READY)).changed
+    return with_players_asked_again(replace(before, players=READY), replace(after, players=READY)).changed
 
 
 def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +42,7 @@ def test_a_new_switch_of_the_cards_is_one_line(monkeypatch: pytest.MonkeyPatch) 
     (extras,) = (each["component"] for each in form if each["component"].get("custom_id") == "extras")
     assert [each["default"] for each in extras["options"] if each["value"] == "moonlight"] == [True]
     form_sent = FillOptions(GAME, "", 1, "2016", "first_game", ("moonlight",), "edition", "4")
-    wanted, lacking = filled(setup(), form_sent, "")
+    wanted, lacking = after_form(setup(), form_sent, "")
     assert (wanted.chosen.plan.short, lacking) == (True, ())
     assert decode_setup(encode_setup(wanted)).chosen.plan == wanted.chosen.plan
     assert "moonlight" in asked_for(setup(), wanted)
@@ -55,6 +55,11 @@ def test_the_rules_of_a_lobby_mention_a_switch_that_has_words_there(monkeypatch:
     monkeypatch.setitem(SWITCHES, "actions", Switch("actions", "short"))
     lobby = LobbyModel(GAME, 100, READY, preview(Plan(short=True), 4), "")
     assert SAY("setting-actions") in text(details_screen(lobby, SAY))
+
+
+def test_only_a_switch_or_the_pace_has_ready_players_confirm_its_value() -> None:
+    with pytest.raises(ValueError, match="moonlight"):
+        TableOption("moonlight", "level", {each: each for each in COMPUTER_LEVELS}, tells="moonlight")
 
 
 async def test_a_new_switch_of_the_table_is_one_line(house: House) -> None:

@@ -9,7 +9,7 @@ import simcord
 from bot.controls.load import LONGEST_STRETCH, Load
 from bot.delivery import board_pace
 from bot.delivery.board_pace import (
-    COMING,
+    BOARD_PATIENCE,
     EDITS_APART,
     MOVE_APART,
     TOLD_APART,
@@ -156,7 +156,7 @@ async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_othe
 async def _begin_round(house: House, table: Table) -> int:
     """Play until a round begins with a question to somebody who didn't click just before; return the seat."""
     while True:
-        await house.wait(3 * COMING)
+        await house.wait(3 * BOARD_PATIENCE)
         before, last = table.game.state.round, table.asked()
         house.env.http_requests.clear()
         await _step(house, table)
@@ -200,14 +200,14 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(house: Hou
     post = MessageSender.post
 
     async def post_late(sender: MessageSender, *more: Any) -> tuple[int, Handle | None]:
-        await asyncio.sleep(2 * COMING)
+        await asyncio.sleep(2 * BOARD_PATIENCE)
         return await post(sender, *more)
 
     house.patch.setattr(MessageSender, "post", post_late)
     asked = await _begin_round(house, table)
     assert table.panel(asked).knows != table.shows(asked)
     board = table.board.message
-    await house.wait(COMING)
+    await house.wait(BOARD_PATIENCE)
     assert table.board.message == board
     assert table.panel(asked).knows == table.shows(asked)
 

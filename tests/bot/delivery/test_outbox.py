@@ -19,8 +19,8 @@ from bot.controls.load import Load
 from bot.delivery import outbox as module
 from bot.delivery.message_sender import MessageSender, Tokens, UncertainError
 from bot.delivery.outbox import (
-    GIVE_BACK,
     RATE,
+    RETURN_BEATS,
     Budget,
     LeaseUncertainError,
     Outbox,
@@ -376,7 +376,7 @@ async def test_a_process_that_needs_its_own_again_soon_has_it(processes: tuple[P
     await second.beat()
     await first.beat()
     second.budget.part = 2.0
-    for _ in range(GIVE_BACK):
+    for _ in range(RETURN_BEATS):
         await first.beat()
         await second.beat()
         assert first.budget.rate + second.budget.rate <= RATE
@@ -406,7 +406,7 @@ async def test_a_process_that_loses_its_connection_borrows_nothing_any_more(post
         assert alone.budget.rate == pytest.approx(RATE)
         between.cut()
         with pytest.raises(StatementError):
-            await alone.beat(GIVE_BACK)
+            await alone.beat(RETURN_BEATS)
         alone.quotas.lost()
         assert alone.budget.rate < 1
         await alone.slots.close()

@@ -40,13 +40,14 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(ho
 async def test_a_panel_is_brought_up_to_date_though_the_click_on_it_failed(house: House) -> None:
     """Nobody else looks at it while a click has it, and the answer may have been stored."""
     game = await house.open(house.add("alice"), house.add("bob"))
-    responses, woken = house.bot.delivery.panel_responses, list[Table]()
-    house.patch.setattr(responses, "_wake", woken.append)
-    house.patch.setattr(responses, "respond", AsyncMock(side_effect=OSError("a fault of ours")))
+    failure = AsyncMock(side_effect=OSError("a fault of ours"))
+    house.patch.setattr(house.bot.delivery.panel_responses, "respond", failure)
     asked, table = await house.asked(game), await house.table(game)
     assert asked is not None
     await house.answer(asked[0], house.questions(*asked)[-1])
-    assert table in woken
+    await house.env.settle()
+    assert failure.await_count
+    assert not house.bot.delivery.sync.needs(table)
 
 
 async def test_a_note_for_a_click_on_a_public_message_is_shown_together_with_the_question(

@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.screens.leaderboard import season_name
-from bot.tables.background.upkeep import CELEBRATED, UPKEEP_INTERVAL
+from bot.tables.background.upkeep import CELEBRATED_SECONDS, UPKEEP_INTERVAL
 from bot.words.language import Language
 from storage.pace import HOUR, QuietHours
 from storage.results.ratings.tracks import end_of
@@ -180,7 +180,7 @@ async def test_too_few_games_or_people_make_no_season(
 
 
 async def test_a_channel_that_is_chosen_late_gets_no_old_podium(house: House) -> None:
-    await season_over(house, ORDER, after=CELEBRATED + EVENING)
+    await season_over(house, ORDER, after=CELEBRATED_SECONDS + EVENING)
     await an_hour(house)
     assert house.channel.history() == []
 

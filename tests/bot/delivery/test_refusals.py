@@ -49,7 +49,7 @@ async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(hou
     await house.open(alice, computers=3)
     board = house.channel.history()[-1]
     house.patch.setattr(
-        house.bot.registry, "visit", AsyncMock(side_effect=NotReadError("the server is away", "failing"))
+        house.bot.registry, "load", AsyncMock(side_effect=NotReadError("the server is away", "failing"))
     )
     for alone in (True, False):
         house.bot.in_flight.alone = lambda alone=alone: alone

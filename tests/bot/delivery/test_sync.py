@@ -82,7 +82,7 @@ class World:
         """Take care of all tables, as long as they are this process's."""
         return self.mine
 
-    def known(self, _game: str) -> Table | None:
+    def in_memory(self, _game: str) -> Table | None:
         """Return the table unless it was dropped."""
         return None if self.dropped else self.table
 

@@ -58,20 +58,20 @@ def boards(house: House) -> list[Any]:
     return [each for each in house.channel.history() if "🏆" in texts(house.stored(each))]
 
 
-async def join(house: House, cup: str, name: str, seconds: float) -> None:
+async def join(house: House, tournament: str, name: str, seconds: float) -> None:
     """Let somebody sign up, and so much time pass."""
     person = house.add(name)
-    await act(house, house.forge(person, boards(house)[-1], f"cit:cup:join:{cup}"))
+    await act(house, house.forge(person, boards(house)[-1], f"cit:cup:join:{tournament}"))
     await done(house, seconds)
 
 
 @pytest.mark.parametrize("fault", EDITS)
 async def test_an_edit_that_goes_wrong_is_made_up_for(house: House, broken: Faults, fault: Fault) -> None:
-    cup = await opened(house)
+    tournament = await opened(house)
     broken.plan("board-edit", fault)
-    await join(house, cup, "alice", 2)
+    await join(house, tournament, "alice", 2)
     assert broken.to_come == 0
-    await join(house, cup, "bob", 60)
+    await join(house, tournament, "bob", 60)
     newest = texts(house.stored(boards(house)[-1]))
     assert "bob, alice" in newest
     # One that is gone, or closed to edits, is posted anew; nothing else is.
@@ -80,7 +80,7 @@ async def test_an_edit_that_goes_wrong_is_made_up_for(house: House, broken: Faul
 
 async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, broken: Faults) -> None:
     assert broken.to_come == 0
-    cup, change, late = await opened(house), MessageSender.change, list[asyncio.Task[None]]()
+    tournament, change, late = await opened(house), MessageSender.change, list[asyncio.Task[None]]()
 
     async def given_up(*what: Any) -> None:
         """Break the connection; what was asked for is done all the same, half of the time later."""
@@ -97,8 +97,8 @@ async def test_an_edit_that_comes_after_a_newer_one_is_replaced(house: House, br
         raise aiohttp.ServerDisconnectedError
 
     house.patch.setattr(MessageSender, "change", given_up)
-    await join(house, cup, "alice", 0)
-    await join(house, cup, "bob", EDIT_LATE / 2 - 2)
+    await join(house, tournament, "alice", 0)
+    await join(house, tournament, "bob", EDIT_LATE / 2 - 2)
     assert "bob, alice" in texts(house.stored(boards(house)[-1]))
     await house.env.advance_time(4)
     assert "bob" not in texts(house.stored(boards(house)[-1]))
@@ -111,9 +111,11 @@ async def test_a_message_whose_post_goes_wrong_is_posted_once_and_shows_what_is_
     house: House, broken: Faults, fault: Fault
 ) -> None:
     broken.plan("board-post", fault)
-    cup = await opened(house, 0)
+    tournament = await opened(house, 0)
     # Somebody may sign up by a message of which the bot doesn't know that it is posted.
-    await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.join(it, 7, "early"))
+    await house.bot.tournaments.change(
+        await tournament_of(house, tournament), lambda it: course.join(it, 7, "early")
+    )
     await house.env.advance_time(90)
     assert broken.to_come == 0
     assert len(boards(house)) == 1
@@ -123,17 +125,17 @@ async def test_a_message_whose_post_goes_wrong_is_posted_once_and_shows_what_is_
 async def test_a_channel_that_is_closed_to_the_bot_is_left_alone_until_something_is_new(
     house: House, broken: Faults
 ) -> None:
-    cup = await opened(house)
+    tournament = await opened(house)
     made = len(broken.made)
     broken.plan("board-edit", "refused")
-    await join(house, cup, "alice", 3000)
+    await join(house, tournament, "alice", 3000)
     edits = [kind for kind, _ in broken.made[made:] if kind.startswith("board-edit")]
     assert len(edits) == 1
-    assert (await cup_of(house, cup)).entrant(house.people[-1].id)
+    assert (await tournament_of(house, tournament)).entrant(house.people[-1].id)
 
 
 async def test_a_tournament_that_could_not_be_read_is_read_again(house: House, broken: Faults) -> None:
-    cup, failed = await opened(house), list[str]()
+    tournament, failed = await opened(house), list[str]()
 
     async def fail_once(it: Tournament, store: Store) -> TournamentModel:
         """Read nothing the first time."""
@@ -143,13 +145,13 @@ async def test_a_tournament_that_could_not_be_read_is_read_again(house: House, b
         return await model_of(it, store)
 
     house.patch.setattr("bot.delivery.tournament_messages.model_of", fail_once)
-    await join(house, cup, "alice", FAILURE_PAUSES[0] + 1)
-    assert (failed, broken.to_come) == ([cup], 0)
+    await join(house, tournament, "alice", FAILURE_PAUSES[0] + 1)
+    assert (failed, broken.to_come) == ([tournament], 0)
     assert "alice" in texts(house.stored(boards(house)[-1]))
 
 
 async def test_what_changes_while_a_tournament_is_read_is_shown_next(house: House, broken: Faults) -> None:
-    cup, changed = await opened(house), list[Tournament]()
+    tournament, changed = await opened(house), list[Tournament]()
 
     async def change_once(it: Tournament, store: Store) -> TournamentModel:
         """Have somebody join once it is read, the first time."""
@@ -160,7 +162,7 @@ async def test_what_changes_while_a_tournament_is_read_is_shown_next(house: Hous
         return model
 
     house.patch.setattr("bot.delivery.tournament_messages.model_of", change_once)
-    await join(house, cup, "alice", 0)
+    await join(house, tournament, "alice", 0)
     await done(house, 0)
     assert (len(changed), broken.to_come) == (1, 0)
     assert "late" in texts(house.stored(boards(house)[-1]))
@@ -169,37 +171,39 @@ async def test_what_changes_while_a_tournament_is_read_is_shown_next(house: Hous
 async def test_where_another_process_has_shown_it_its_last_request_may_still_come(
     house: House, broken: Faults
 ) -> None:
-    cup = await opened(house)
+    tournament = await opened(house)
     (shown,) = house.bot.delivery.tournament_messages.owners
     assert not shown.board.unsettled_until
     theirs = replace(shown.board.kept, shown="theirs")
-    await house.bot.store.tournaments.note_shown(await cup_of(house, cup), theirs, done=False)
-    await join(house, cup, "alice", 0)
+    await house.bot.store.tournaments.note_shown(await tournament_of(house, tournament), theirs, done=False)
+    await join(house, tournament, "alice", 0)
     assert shown.board.unsettled_until
     assert "alice" in texts(house.stored(boards(house)[-1]))
     assert (broken.to_come, len(boards(house))) == (0, 1)
 
 
 async def test_once_its_end_is_shown_nothing_is_kept_of_a_tournament(house: House, broken: Faults) -> None:
-    cup = await opened(house)
+    tournament = await opened(house)
     house.patch.setattr("bot.tables.message.EDIT_LATE", 0.0)
     kept = house.bot.delivery.tournament_messages
-    assert [each.id for each in kept.owners] == [cup]
-    it = await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.ended(it, 1))
-    house.bot.background.tournament_course.look(cup)
+    assert [each.id for each in kept.owners] == [tournament]
+    it = await house.bot.tournaments.change(
+        await tournament_of(house, tournament), lambda it: course.after_end(it, 1)
+    )
+    house.bot.background.tournament_course.look(tournament)
     await until(lambda: not kept.owners)
     assert (it.ended, broken.to_come) == (1, 0)
     assert await house.bot.store.tournaments.active() == []
 
 
 async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, broken: Faults) -> None:
-    cup = await opened(house)
+    tournament = await opened(house)
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     for each in people:
-        await act(house, house.forge(each, boards(house)[-1], f"cit:cup:join:{cup}"))
+        await act(house, house.forge(each, boards(house)[-1], f"cit:cup:join:{tournament}"))
     broken.plan("thread", "refused")
-    it = await house.bot.tournaments.begin_round(await cup_of(house, cup), 0)
-    house.bot.background.tournament_course.look(cup)
+    it = await house.bot.tournaments.begin_round(await tournament_of(house, tournament), 0)
+    house.bot.background.tournament_course.look(tournament)
     await done(house, 30)
     (table,) = it.rounds[0].tables
     for each in people:
@@ -210,8 +214,8 @@ async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, 
     assert (game.running, game.setup.kind.channel) == (True, house.channel.id)
 
 
-async def cup_of(house: House, cup: str) -> Tournament:
+async def tournament_of(house: House, tournament: str) -> Tournament:
     """Return the tournament as it is stored."""
-    found = await house.bot.store.tournaments.get(cup)
+    found = await house.bot.store.tournaments.get(tournament)
     assert found is not None
     return found.tournament

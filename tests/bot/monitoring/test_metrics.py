@@ -41,7 +41,7 @@ def _presses(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(4))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(6))
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
     measured = Metrics()
@@ -196,7 +196,7 @@ async def test_waiting_for_another_transaction_does_not_count(tmp_path: Path):
 
 
 async def test_a_busy_event_loop_is_noticed(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(metrics, "LAG", 0.01)
+    monkeypatch.setattr(metrics, "LAG_CHECK_PAUSE", 0.01)
     measured = Metrics()
     task: asyncio.Task[Any] = asyncio.create_task(measured.measure_lag())
     await asyncio.sleep(0.05)

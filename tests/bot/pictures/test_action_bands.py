@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.pictures.action_bands import GREAT, bands_for, board_band
+from bot.pictures.action_bands import BAND_WEIGHT, bands_for, board_band
 from bot.pictures.bands import Band
 from bot.story.actions import ActionKey
 from bot.words.language import Language, Value, locales
@@ -397,7 +397,7 @@ def test_a_spectator_of_a_band_needs_no_secret_event() -> None:
 def great() -> Iterator[str]:
     """Yield the actions that are great enough for the board."""
     for key, events in TOUCHING.items():
-        if any(band.weight >= GREAT for band in told(events, None, table(None, marks=()))):
+        if any(band.weight >= BAND_WEIGHT for band in told(events, None, table(None, marks=()))):
             yield key
 
 

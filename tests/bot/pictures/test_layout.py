@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures.board import FEW_SEATS, board_picture, tallest
+from bot.pictures.board import SEATS_WITH_NAMES, board_picture, tallest
 from bot.pictures.candidates import LAYOUTS, LETTERS, candidate_tile
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
@@ -115,7 +115,7 @@ def test_a_board_is_no_taller_than_allowed(players: int, districts: int, *, band
 
 
 def test_a_band_becomes_a_line_before_districts_lose_their_names(written: list[Written]) -> None:
-    board = with_cities(eight_players(), [replace(eight_players().cities[1], lost=())] * FEW_SEATS)
+    board = with_cities(eight_players(), [replace(eight_players().cities[1], lost=())] * SEATS_WITH_NAMES)
     replace(board, band=killing("One sentence")).canvas()
     texts = {text.text for text, *_ in written}
     assert "Таверна" in texts

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.canvas import WIDTH, Canvas, height_of, stacked
 from bot.pictures.models import STAND_IN, City, SeatLine
-from bot.pictures.palette import KILLED, NEW, STONE, TABLE, index
+from bot.pictures.palette import FRESH, KILLED, STONE, TABLE, index
 from bot.pictures.ranks import LOW_RANKS, low_ranks_part
 from bot.pictures.seat_lines import (
     LineSize,
@@ -128,7 +128,7 @@ def test_a_slot_has_another_ground_as_long_as_its_district_is_new() -> None:
     for place, slot in enumerate(slots):
         corner = canvas.image.getpixel((pixels(place * WIDTH / len(slots) + 2), pixels(2)))
         if slot.card:
-            assert corner == index(NEW if slot.card.new else STONE)
+            assert corner == index(FRESH if slot.card.new else STONE)
 
 
 def test_nobody_leads_where_four_are_equal() -> None:

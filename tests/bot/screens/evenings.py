@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.screens.evening import EveningModel, EveningPage, SummaryModel, ToldGame
-from bot.tables.chosen_times import DAY
 from bot.tables.evenings import NextTimes
+from storage.database.stored_time import DAY
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningRow, EveningState
 

@@ -51,7 +51,7 @@ from tests.bot.screens.logs import log_model
 from tests.bot.screens.looked_up import FIRST
 from tests.bot.screens.past import replay_model, replayed, turning_points
 from tests.bot.screens.ranked import leaderboard
-from tests.bot.screens.test_tournament import cup
+from tests.bot.screens.test_tournament import model_of
 from tests.engine.goldens.recording import names, read
 
 Shown = LayoutView | Modal
@@ -112,12 +112,12 @@ def leaders(order: Any, span: str, seats: int) -> LayoutView:
 
 
 def organised(**changes: Any) -> LayoutView:
-    tournament = replace(cup(4, rounds=0).tournament, **changes)
+    tournament = replace(model_of(4, rounds=0).tournament, **changes)
     return organiser_screen(OrganiserModel(tournament, SAVED), SAY)
 
 
 def corrected() -> Modal:
-    tournament = cup(4).tournament
+    tournament = model_of(4).tournament
     table = replace(tournament.rounds[0].tables[0], places=(2, 1, 4, 3))
     return correct_form(tournament, table, 7, SAY)
 

@@ -44,7 +44,7 @@ from tests.bot.screens.evenings import ROWS, SUMMARY
 from tests.bot.screens.ranked import profile
 from tests.bot.screens.test_puzzle import asked
 from tests.bot.screens.test_random_games import Played, cards
-from tests.bot.screens.test_tournament import cup as tournament
+from tests.bot.screens.test_tournament import model_of
 from tests.bot.screens.test_tournament import played as finished
 from tests.bot.words.test_names import made_up
 from tests.limits import check
@@ -150,10 +150,12 @@ def test_the_screens_around_a_game(seed: int) -> None:
 
 
 def test_somebody_whose_name_nobody_can_see_is_called_somebody() -> None:
-    unseen, cup = "\u3164", tournament(4)
+    unseen, tournament = "\u3164", model_of(4)
     rows = tuple(each._replace(name=unseen) for each in ROWS)
-    standings = tuple(replace(each, name=unseen) for each in cup.standings)
-    over = replace(cup, standings=standings, tournament=replace(finished(cup.tournament), ended=5))
+    standings = tuple(replace(each, name=unseen) for each in tournament.standings)
+    over = replace(
+        tournament, standings=standings, tournament=replace(finished(tournament.tournament), ended=5)
+    )
     rival, guessers = RivalModel(unseen, 2, 1), (Guesser(unseen, 2, 3),)
     entries = tuple(DailyEntry(each, 1, 30, 1, unseen) for each in (1, 2))
     badges = end(badges=((0, ("ten-games",)),), players=called(end().players, [unseen, "Bob"]))

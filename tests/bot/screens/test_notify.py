@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from bot.controls import requests
-from bot.screens.notify import PAGES, NotifyModel, home_screen, notify_screen
+from bot.screens.notify import NOTIFY_PAGES, NotifyModel, home_screen, notify_screen
 from bot.words.language import Language, locales
 from storage.pace import QuietHours
 from storage.people.stored_settings import PersonSettings
@@ -30,7 +30,7 @@ def test_each_setting_has_a_menu_on_its_page_and_the_first_page_tells_the_state_
         assert len(menus(screen)) <= 3
         found |= {each["custom_id"].removeprefix("cit:notify:"): page for each in menus(screen)}
     without: set[str] = set() if quiet else {"to"}
-    assert found == {setting: page for setting, page in PAGES.items() if setting not in without}
+    assert found == {setting: page for setting, page in NOTIFY_PAGES.items() if setting not in without}
     screen = notify_screen(model, SAY)
     states = (
         SAY("notify-state-often", pings="never", reminders=8),

@@ -12,7 +12,7 @@ from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.games.saved_sets import SavedSet
 from tests.bot.screens.build import button, labels, text
-from tests.bot.screens.test_tournament import cup
+from tests.bot.screens.test_tournament import model_of
 
 SAY = Language()
 
@@ -21,14 +21,14 @@ OURS = SavedSet(7, "Ours", Plan("deluxe"), 1, 5)
 
 @pytest.mark.parametrize("ended", [True, False])
 def test_a_tournament_is_ended_once(*, ended: bool) -> None:
-    tournament = replace(cup(4).tournament, ended=ended)
+    tournament = replace(model_of(4).tournament, ended=ended)
     shown = labels(organiser_screen(OrganiserModel(tournament), SAY))
     assert (SAY("button-end-tournament") in shown) is not ended
 
 
 @pytest.mark.parametrize("people", [0, 2, 3, 4])
 def test_a_round_is_offered_once_a_table_can_be_filled(people: int) -> None:
-    tournament = cup(4, rounds=0).tournament
+    tournament = model_of(4, rounds=0).tournament
     tournament = replace(tournament, people=tournament.people[:people])
     screen = organiser_screen(OrganiserModel(tournament), SAY)
     assert (SAY("button-begin-round") in labels(screen)) == (people >= 3)
@@ -41,14 +41,14 @@ def test_a_round_is_offered_once_a_table_can_be_filled(people: int) -> None:
 
 @pytest.mark.parametrize("out", [True, False])
 def test_an_organiser_who_has_not_signed_up_is_told_so(*, out: bool) -> None:
-    tournament = cup(4, rounds=0).tournament
+    tournament = model_of(4, rounds=0).tournament
     assert (
         SAY("tournament-organiser-out") in text(organiser_screen(OrganiserModel(tournament, out=out), SAY))
     ) == out
 
 
 def test_the_form_asks_for_the_place_of_each() -> None:
-    tournament = cup(4).tournament
+    tournament = model_of(4).tournament
     form = correct_form(tournament, tournament.rounds[0].tables[0], 7, Language())
     assert len(form.children) == 4
     assert form.custom_id == "cit:cup:form:00000001:aaaaaaaa:4:7"

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.pictures.table_panel import FEW_SEATS, PanelPicture
+from bot.pictures.table_panel import SEATS_WITH_SKYLINES, PanelPicture
 from bot.screens.controls import Room
 from bot.screens.panel import CONTROLS_HEIGHT, panel_pictures, panel_screen
 from bot.screens.panel_offers import offered
@@ -103,7 +103,7 @@ def test_every_rival_of_a_small_table_is_in_the_picture_and_nearly_every_one_of_
         (picture,) = panel_pictures(model, Language(locale))
         assert isinstance(picture, PanelPicture)
         missing = len(model.players) - picture.seats_shown
-        assert not missing or len(model.players) > FEW_SEATS
+        assert not missing or len(model.players) > SEATS_WITH_SKYLINES
         # Only a choice of a character can be too high.
         assert picture.height <= picture.room or picture.draft is not None
         left_out += bool(missing)

@@ -45,7 +45,7 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
 
 def test_a_level_follows_from_the_finished_games() -> None:
     for games, level, left in ((1, 1, 2), (2, 1, 1), (3, 2, 3), (12, 4, 3), (48, 9, 7)):
-        found = card(profile(figures=some_figures(wins=Wins(games, 0)))).level
+        found = card(profile(figures=some_figures(wins=Wins(games + 1, 0), resigned=1))).level
         assert found.number == level
         assert found.words == say("profile-level", level=level, left=left, next=level + 1)
         assert 0 <= found.share < 1

@@ -20,7 +20,7 @@ SAY = Language()
 LOCALES = ("en", "pl", "cs", "uk", "ro")
 
 
-def cup(people: int, *, rounds: int = 1) -> TournamentModel:
+def model_of(people: int, *, rounds: int = 1) -> TournamentModel:
     """Return a tournament of so many people with long names; no table of its last round is over."""
     entrants = tuple(Entrant(user, f"Wilhelmina Schönbrunn-Ĺ {user}") for user in range(1, people + 1))
     tables = tuple(
@@ -41,7 +41,7 @@ def cup(people: int, *, rounds: int = 1) -> TournamentModel:
 
 def named(people: int) -> TournamentModel:
     """Return a sign-up of so many people with names as they are mostly."""
-    model = cup(people, rounds=0)
+    model = model_of(people, rounds=0)
     entrants = tuple(replace(each, name=f"Anna{each.user:03}") for each in model.tournament.people)
     return replace(model, tournament=replace(model.tournament, people=entrants))
 
@@ -58,13 +58,13 @@ def played(tournament: Tournament) -> Tournament:
 def test_as_many_people_as_may_take_part_fit(locale: str) -> None:
     say = Language(locale)
     for rounds in (0, 1, 3):
-        model = cup(128, rounds=rounds)
+        model = model_of(128, rounds=rounds)
         pictures = standings_pictures(model, say)
         assert check(tournament_screen(model, say)) == []
         assert check(tournament_screen(model, say, pictures)) == []
         assert check(standings_screen(model, say)) == []
         assert check(organiser_screen(OrganiserModel(model.tournament), say)) == []
-    over = replace(cup(128), tournament=replace(cup(128).tournament, ended=5))
+    over = replace(model_of(128), tournament=replace(model_of(128).tournament, ended=5))
     assert check(tournament_screen(over, say)) == []
 
 
@@ -73,8 +73,10 @@ def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
     say = Language(locale)
     invited = replace(lobby(), invited=(1, 2, 3, 4, 5), until=1_800_000_000)
     for view in (
-        tournament_screen(cup(12, rounds=0), say),
-        organiser_screen(OrganiserModel(cup(12, rounds=0).tournament, note=say("tournament-opened")), say),
+        tournament_screen(model_of(12, rounds=0), say),
+        organiser_screen(
+            OrganiserModel(model_of(12, rounds=0).tournament, note=say("tournament-opened")), say
+        ),
         invited_screen(invited, say),
     ):
         assert estimate(view.to_components()) <= PANEL_HEIGHT
@@ -82,7 +84,7 @@ def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
-    say, model = Language(locale), cup(8)
+    say, model = Language(locale), model_of(8)
     ranked = tuple(replace(each, place=max(1, each.place - 1)) for each in model.standings)
     model = replace(model, standings=ranked, tournament=replace(played(model.tournament), ended=5))
     pictures = standings_pictures(model, say)
@@ -96,7 +98,7 @@ def test_the_end_celebrates_and_fits_a_phone(locale: str) -> None:
 
 @pytest.mark.parametrize("met", [(60, 48), (60, 60)])
 def test_equal_points_at_the_top_are_explained(met: tuple[int, int]) -> None:
-    model, places = cup(4), (1, 1 + (met[0] > met[1]), 3, 4)
+    model, places = model_of(4), (1, 1 + (met[0] > met[1]), 3, 4)
     ranked = tuple(
         replace(each, name=f"Anna{each.user}", place=place, points=24 if place < 3 else 9 - place, met=points)
         for each, place, points in zip(model.standings, places, (*met, 30, 30), strict=True)
@@ -120,13 +122,13 @@ def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     pages = [str(standings_screen(many, SAY, page).to_components()) for page in range(3)]
     for each in many.tournament.people:
         assert sum(each.name in page for page in pages) == 1
-    over = replace(cup(100), tournament=played(cup(100).tournament))
+    over = replace(model_of(100), tournament=played(model_of(100).tournament))
     ranked = [str(standings_screen(over, SAY, page).to_components()) for page in range(3)]
     assert ["100. " in page for page in ranked] == [False, False, True]
 
 
 def test_nobody_has_no_points_before_a_table_is_over() -> None:
-    model = cup(8)
+    model = model_of(8)
     names = tuple(replace(each, name=f"Anna{each.user}", points=0, played=0) for each in model.standings)
     model = replace(model, standings=names)
     for view in (tournament_screen(model, SAY), standings_screen(model, SAY)):
@@ -155,7 +157,7 @@ def test_a_table_at_which_nobody_is_missing_starts() -> None:
 
 def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None:
     """Its organiser may lead by then."""
-    model = cup(4)
+    model = model_of(4)
     for length, told in ((3, True), (1, False)):
         tournament = replace(played(model.tournament), length=length, ended=5)
         text = f"{tournament_screen(replace(model, tournament=tournament), SAY).to_components()}"
@@ -163,7 +165,7 @@ def test_everybody_reads_that_a_tournament_ended_before_its_last_round() -> None
 
 
 def test_a_table_that_plays_tells_its_round() -> None:
-    model = cup(4)
+    model = model_of(4)
     (table,) = model.tables
     for number in (0, 6):
         shown = replace(model, tables=(replace(table, round=number, about=8),))

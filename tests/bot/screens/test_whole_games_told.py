@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.pictures.action_bands import GREAT, bands_for
+from bot.pictures.action_bands import BAND_WEIGHT, bands_for
 from bot.pictures.bands import Band
 from bot.screens.content import board_pictures
 from bot.screens.panel_picture import MOST_BANDS, panel_bands
@@ -111,7 +111,9 @@ def test_everybody_finds_great_moments_on_the_board(edition: str, seats: int, se
         turns = [place for place, event in enumerate(events) if isinstance(event, Revealed)]
         newest = events[turns[-1] :] if turns else events
         great = [
-            band for band in bands_for(view, newest, None, names, say, game.rules) if band.weight >= GREAT
+            band
+            for band in bands_for(view, newest, None, names, say, game.rules)
+            if band.weight >= BAND_WEIGHT
         ]
         if great:
             model = BoardModel(GAME, game.players, view, tuple(told), rules=game.rules)

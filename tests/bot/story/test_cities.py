@@ -1,6 +1,6 @@
 """Cities: what districts cost in a round, which come and go, and how large cities were."""
 
-from bot.story.cities import Changes, changed, sizes_after, worth
+from bot.story.cities import Changes, changes_of, sizes_after, worth
 from engine.events import Beautified, Built, Destroyed, Exchanged, Seized
 from engine.setup.rules import Rules
 
@@ -16,7 +16,7 @@ def test_costs_are_those_of_the_rules_with_the_coins_of_the_round() -> None:
 
 def test_built_and_lost_districts_are_known_by_seat() -> None:
     events = (Built(1, "harbor", 4), Destroyed(0, 1, "harbor", 3), Destroyed(0, 2, "keep", 2))
-    assert changed(events) == {1: Changes(lost=["harbor"]), 2: Changes(lost=["keep"])}
+    assert changes_of(events) == {1: Changes(lost=["harbor"]), 2: Changes(lost=["keep"])}
 
 
 def test_cities_are_as_large_as_they_were_after_each_event() -> None:
@@ -32,10 +32,10 @@ def test_cities_are_as_large_as_they_were_after_each_event() -> None:
 
 
 def test_a_district_that_changes_hands_is_new_in_one_city_and_lost_in_the_other() -> None:
-    assert changed([Seized(0, 1, "keep", 3, 0)]) == {
+    assert changes_of([Seized(0, 1, "keep", 3, 0)]) == {
         0: Changes(built=["keep"]),
         1: Changes(lost=["keep"]),
     }
-    exchanged = changed([Exchanged(0, 1, "keep", "park", 3, 0)])
+    exchanged = changes_of([Exchanged(0, 1, "keep", "park", 3, 0)])
     assert exchanged[0] == Changes(built=["keep"], lost=["park"])
     assert exchanged[1] == Changes(built=["park"], lost=["keep"])

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.end import decided_words
 from bot.story.course import GameCourse, Highlight, HighlightKind
-from bot.story.tales import chosen, headline_of, tales_of, with_record
+from bot.story.tales import freshest_tale, headline_of, tales_of, with_record
 from bot.words.language import Language
 from engine.state import Score
 from tests.bot.pictures.samples import FOUR, four_players, say
@@ -88,12 +88,12 @@ def head(tale: Highlight, seat: int = 0) -> tuple[str, int]:
 
 def test_a_headline_is_told_again_only_of_another_player_or_if_all_others_were_told_since() -> None:
     both, other = [MURDER, LEAD], MURDER._replace(what="bishop")
-    assert chosen(both, ()) == MURDER
-    assert chosen(both, (head(other),)) == MURDER
-    assert chosen(both, (head(MURDER),)) == LEAD
-    assert chosen(both, (head(MURDER), head(LEAD, 1))) == LEAD
-    assert chosen(both, (head(LEAD), ("close", 0), head(MURDER))) == MURDER
-    assert chosen([], (("lead", 0),)) is None
+    assert freshest_tale(both, ()) == MURDER
+    assert freshest_tale(both, (head(other),)) == MURDER
+    assert freshest_tale(both, (head(MURDER),)) == LEAD
+    assert freshest_tale(both, (head(MURDER), head(LEAD, 1))) == LEAD
+    assert freshest_tale(both, (head(LEAD), ("close", 0), head(MURDER))) == MURDER
+    assert freshest_tale([], (("lead", 0),)) is None
 
 
 def test_a_lead_is_told_by_what_was_built() -> None:

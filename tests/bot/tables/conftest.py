@@ -14,7 +14,7 @@ __all__ = ["house"]
 @pytest.fixture
 async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
     """Move the clock of the event loop; work that failed is tried again after the whole pause."""
-    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
+    monkeypatch.setattr("bot.tables.background_loop.SPREAD_SHARE", 0.0)
     return LoopTime(monkeypatch)
 
 

@@ -76,8 +76,9 @@ async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
 )
 async def test_a_search_that_fails_finds_nothing(house: House, error: Exception) -> None:
     table = await house.deal()
-    searches = advice.Searches(house.bot.store.games, house.bot.thinkers, 1.0, random.Random(1))
-    house.patch.setattr(searches, "_question", AsyncMock(side_effect=error))
+    games = house.bot.store.games
+    searches = advice.Searches(games, house.bot.thinkers, 1.0, random.Random(1))
+    house.patch.setattr(games, "moves", AsyncMock(side_effect=error))
     assert await searches.find(table, (0,), 1.0) == ()
 
 

@@ -270,7 +270,7 @@ def test_a_pause_takes_nothing_from_a_holiday_or_from_quiet_hours_chosen_in_it()
 def test_whoever_takes_a_seat_brings_their_holiday() -> None:
     setup, _ = begin(SLOW_PACE, 2)
     holiday = Holiday(1, 2)
-    after = people.taken(setup, 1, _person(7, 4711), None, holiday)
+    after = people.with_person(setup, 1, _person(7, 4711), None, holiday)
     assert (after.players[1].user_id, after.players[1].holiday) == (7, holiday)
 
 

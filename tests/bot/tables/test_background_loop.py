@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.background_loop import (
     FAILURE_PAUSES,
-    SPREAD,
+    SPREAD_SHARE,
     BackgroundLoop,
     Jobs,
     UnfinishedError,
@@ -329,7 +329,7 @@ def test_repeated_failures_are_tried_again_ever_more_slowly() -> None:
     assert longest == sorted(longest)
     for failures, pause in enumerate(longest):
         drawn = [pause_after(failures) for _ in range(100)]
-        assert all((1 - SPREAD) * pause <= each <= pause for each in drawn)
+        assert all((1 - SPREAD_SHARE) * pause <= each <= pause for each in drawn)
 
 
 def test_work_that_failed_together_is_not_tried_again_together() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.tables import timing
 from bot.tables.call_kinds import GONE, state_of
 from bot.tables.people import SEAT_KEPT_ROUNDS
+from bot.tables.stages import NO_ENDING
 from storage.games.posted_calls import CallKind, PostedCall
 from storage.pace import NO_CLOCK
 from storage.parts import Appointment, Invitation
@@ -84,9 +85,12 @@ def test_a_call_to_a_tournament_table_goes_with_the_seat_that_is_kept() -> None:
 def test_a_call_to_a_rematch_goes_when_the_game_begins() -> None:
     call, full = _call("later"), lobby().setup
     people = sum(each.human for each in full.players)
-    assert _state(full.with_chosen(expected=people + 1), call) == "open"
+    table = table_of(replace(lobby(), setup=full.with_chosen(expected=people + 1)))
+    table.former_players = tuple(each for each in full.players if each.human)
+    assert state_of(table, call) == "open"
     # Nobody who was asked is missing.
-    assert _state(full.with_chosen(expected=people), call) == GONE
+    table.take_over(replace(lobby(), setup=full.with_chosen(expected=people)), NO_ENDING)
+    assert state_of(table, call) == GONE
     assert state_of(table_of(running(played(0), lobby())), call) == GONE
 
 

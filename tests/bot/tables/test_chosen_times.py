@@ -18,14 +18,14 @@ from bot.tables.chosen_times import (
     REMINDED,
     TypedTimes,
     a_week_on,
-    at_home,
-    changed,
     in_minutes,
-    meeting,
     probable_zone,
     quiet_at_first,
     same_time,
     typed,
+    with_home,
+    with_start,
+    with_typed,
     zones,
 )
 from bot.tables.quiet import off_until
@@ -83,19 +83,21 @@ SHORT = replace(NONE, quiet=QuietHours(22 * 60, 7 * 60, ZONE))
 
 
 def test_quiet_hours_that_begin_later_last_as_long_if_they_became_too_long() -> None:
-    assert changed(SHORT, "from", "23:00", "en").quiet == QuietHours(23 * 60, 7 * 60, ZONE)
-    assert changed(SHORT, "from", "12:00", "en").quiet == QuietHours(12 * 60, 21 * 60, ZONE)
-    assert changed(SHORT, "from", OFF, "en").quiet is None
+    assert with_typed(SHORT, "from", "23:00", "en").quiet == QuietHours(23 * 60, 7 * 60, ZONE)
+    assert with_typed(SHORT, "from", "12:00", "en").quiet == QuietHours(12 * 60, 21 * 60, ZONE)
+    assert with_typed(SHORT, "from", OFF, "en").quiet is None
 
 
 def test_another_zone_keeps_the_hours() -> None:
-    assert changed(SHORT, "zone", "new york", "en").quiet == QuietHours(22 * 60, 7 * 60, "America/New_York")
+    assert with_typed(SHORT, "zone", "new york", "en").quiet == QuietHours(
+        22 * 60, 7 * 60, "America/New_York"
+    )
 
 
 def test_the_first_quiet_hours_are_those_of_the_language() -> None:
-    assert changed(NONE, "to", "6", "pl").quiet == QuietHours(22 * 60, 6 * 60, "Europe/Warsaw")
+    assert with_typed(NONE, "to", "6", "pl").quiet == QuietHours(22 * 60, 6 * 60, "Europe/Warsaw")
     # A zone alone chooses no quiet hours, which live games would keep.
-    assert changed(NONE, "zone", "new york", "pl").quiet == replace(ASSUMED_QUIET, zone="America/New_York")
+    assert with_typed(NONE, "zone", "new york", "pl").quiet == replace(ASSUMED_QUIET, zone="America/New_York")
 
 
 @pytest.mark.parametrize(
@@ -110,7 +112,7 @@ def test_the_first_quiet_hours_are_those_of_the_language() -> None:
 )
 def test_a_text_that_makes_no_sense_is_refused(setting: NotifySetting, value: str, key: str) -> None:
     with pytest.raises(RefusedError) as caught:
-        changed(SHORT, setting, value, "en")
+        with_typed(SHORT, setting, value, "en")
     assert caught.value.key == key
 
 
@@ -142,27 +144,27 @@ def test_american_english_leaves_it_to_the_language_of_the_person_then_to_that_o
 
 @pytest.mark.parametrize("setting", ["from", "to"])
 def test_a_person_who_wants_no_quiet_hours_gets_none_assumed(setting: NotifySetting) -> None:
-    off = changed(PersonSettings(), setting, OFF, "pl")
+    off = with_typed(PersonSettings(), setting, OFF, "pl")
     assert off == PersonSettings(no_quiet=True)
-    again = changed(off, setting, "22:00" if setting == "from" else "7:00", "pl")
+    again = with_typed(off, setting, "22:00" if setting == "from" else "7:00", "pl")
     assert again.quiet is not None
     assert not again.no_quiet
     assert not again.quiet.assumed
 
 
 def test_hours_that_somebody_chose_stay_when_they_say_where_they_live() -> None:
-    there = at_home(PersonSettings(), "Asia/Tokyo")
+    there = with_home(PersonSettings(), "Asia/Tokyo")
     assert there.quiet == replace(ASSUMED_QUIET, zone="Asia/Tokyo")
-    assert at_home(there, "Asia/Dubai").quiet == replace(ASSUMED_QUIET, zone="Asia/Dubai")
+    assert with_home(there, "Asia/Dubai").quiet == replace(ASSUMED_QUIET, zone="Asia/Dubai")
     for settings in (PersonSettings(no_quiet=True), PersonSettings(quiet=NIGHT)):
-        assert at_home(settings, "Asia/Tokyo") == settings
+        assert with_home(settings, "Asia/Tokyo") == settings
     hours: tuple[tuple[NotifySetting, str], ...] = (
         ("zone", "Europe/Kyiv"),
         ("from", "21:00"),
         ("to", "7:00"),
     )
     for setting, value in hours:
-        assert (quiet := changed(there, setting, value, "en").quiet)
+        assert (quiet := with_typed(there, setting, value, "en").quiet)
         assert not quiet.assumed
     assert set(HOMES) <= set(zones())
 
@@ -259,9 +261,9 @@ def test_a_week_on_a_game_begins_on_the_same_day_of_the_week(hours: int, day: st
 @pytest.mark.parametrize(("ahead", "reminded"), [(REMINDED, True), (REMINDED + 1, False)])
 def test_nobody_is_reminded_of_a_time_that_is_near(ahead: int, reminded: bool) -> None:
     at = int(NOW) + ahead
-    begun = meeting(setup(), at, "600", NOW)
+    begun = with_start(setup(), at, "600", NOW)
     assert begun.times.appointment == Appointment(at, "600", reminded=reminded)
-    assert meeting(begun, None, "601", NOW) == begun.with_times(appointment=None)
+    assert with_start(begun, None, "601", NOW) == begun.with_times(appointment=None)
 
 
 @pytest.mark.parametrize(

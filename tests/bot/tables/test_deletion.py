@@ -93,7 +93,7 @@ async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_perso
 ) -> None:
     await write(store.database, "UPDATE games SET shown = 1 WHERE id = ?", OVER)
     table = await registry.get(OVER)
-    assert registry.known(OVER) is table
+    assert registry.in_memory(OVER) is table
     await deletion.delete(USER, TODAY, await _mark(store))
     assert table.players[0].former
     assert OVER in await store.games.owing()
@@ -112,7 +112,7 @@ async def test_deletions_run_one_after_the_other(
         running -= 1
         return True
 
-    monkeypatch.setattr(deletion, "_finish", finish)
+    monkeypatch.setattr(store.personal_data, "finish", finish)
     await store.personal_data.begin(USER)
     mark = await _mark(store)
     await asyncio.gather(deletion.resume(), deletion.delete(USER, TODAY, mark), deletion.resume())
@@ -356,7 +356,7 @@ async def test_a_game_that_is_damaged_goes_and_its_table_with_it(
         await registry.get(RESIGNED_FROM)
     assert await deletion.delete(USER, TODAY, await _mark(store))
     assert not scan(store.database.path)
-    assert registry.known(RUNNING) is None
+    assert registry.in_memory(RUNNING) is None
     with pytest.raises(RefusedError):
         await registry.get(RUNNING)
 

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.tables.chosen_times import REMINDED
-from bot.tables.evenings import ASKED_AHEAD, due, following, renewed, times
+from bot.tables.evenings import ASKED_AHEAD, after_renewal, due, following, times
 from storage.parts import Chosen
 from storage.play.evenings import Evening, EveningState, EveningStep, Every
 from storage.results.ratings.tracks import season_of
@@ -82,7 +82,7 @@ def test_a_night_is_summed_up_after_some_sleep() -> None:
 
 def test_a_new_season_begins_with_an_empty_table() -> None:
     it = evening("week", "2027-03-18T20:00").with_state(games=("aaaaaaaa",))
-    same = renewed(it, it.at)
+    same = after_renewal(it, it.at)
     assert (same.state.games, same.state.season) == (("aaaaaaaa",), 20271)
-    new = renewed(same, same.at)
+    new = after_renewal(same, same.at)
     assert (new.state.games, new.state.season) == ((), 20272)

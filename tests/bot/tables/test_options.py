@@ -11,7 +11,7 @@ import pytest
 
 from bot.controls.requests import FillOptions
 from bot.screens.setting import pace_line
-from bot.tables.options import filled
+from bot.tables.options import after_form
 from bot.words.card_texts import together
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
@@ -337,9 +337,9 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
 )
 def test_a_made_up_form_is_refused(made_up: dict[str, Any]) -> None:
     wanted = FillOptions("", "", 0, "2016", "first_game", (), "edition", "0")
-    assert filled(setup(), wanted, "1") == (setup().with_chosen(plan=Plan(), plan_name=""), ())
+    assert after_form(setup(), wanted, "1") == (setup().with_chosen(plan=Plan(), plan_name=""), ())
     with pytest.raises(ImpossibleChangeError):
-        filled(setup(), replace(wanted, **made_up), "1")
+        after_form(setup(), replace(wanted, **made_up), "1")
 
 
 @pytest.mark.parametrize("seats", ["1", "9", "x", "2 "])

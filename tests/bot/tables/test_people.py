@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.people import awaited, hindrances, open_seats, recall, taken
+from bot.tables.people import awaited, hindrances, open_seats, recall, with_person
 from bot.tables.person import Person
 from bot.words.language import Language
 from storage.pace import LIVE, SLOW_PACE, Pace, QuietHours
@@ -72,7 +72,7 @@ def test_only_a_stranger_takes_a_seat_and_of_computers_alone() -> None:
 
 def test_a_seat_that_is_taken_keeps_the_click_that_the_seed_is_made_of() -> None:
     game = setup(4, 2)
-    after = taken(game, 2, Person(999, "Cy", 77, Language(), manager=False), NIGHT)
+    after = with_person(game, 2, Person(999, "Cy", 77, Language(), manager=False), NIGHT)
     computer, player = game.players[2], after.players[2]
     assert player == Player(
         999, "Cy", computer.click, quiet=NIGHT, instead_of=computer.name, locale=player.locale

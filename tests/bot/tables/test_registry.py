@@ -112,13 +112,13 @@ async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(house:
         return await load(game)
 
     house.patch.setattr(games, "load", slow)
-    looking = asyncio.create_task(registry.visit(stored.id))
+    looking = asyncio.create_task(registry.load(stored.id))
     opening = asyncio.create_task(registry.add(stored, Click(1, stored.setup.kind.host, "open")))
     await asyncio.wait([opening])
     gate.set()
     opened = await opening
     assert await looking is opened
-    assert registry.known(stored.id) is opened
+    assert registry.in_memory(stored.id) is opened
 
 
 async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is_asked_for(
@@ -181,7 +181,7 @@ async def test_a_new_game_whose_commit_failed_is_there_if_it_was_stored(
     fail_once(house.patch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
         await registry.add(new, Click(1, new.setup.kind.host, "open"))
-    assert (registry.known(new.id) is not None) is stored
+    assert (registry.in_memory(new.id) is not None) is stored
 
 
 async def test_a_new_game_that_can_not_be_looked_for_after_a_failed_commit_stays_unsure(house: House) -> None:
@@ -379,7 +379,7 @@ async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House)
     await house.restart()
     table = await house.bot.registry.get(game)
     assert table.stored.status == "over"
-    assert house.bot.registry.known(game) is None
+    assert house.bot.registry.in_memory(game) is None
 
 
 async def test_a_game_that_is_over_stays_while_an_older_request_may_come_over_its_end(

@@ -13,7 +13,7 @@ from bot.delivery import cooldowns
 from bot.delivery.cooldowns import Allowance
 from bot.tables import view_models
 from bot.tables.person import Person
-from bot.tables.rematches import NOTIFIED, _like  # pyright: ignore[reportPrivateUsage]
+from bot.tables.rematches import NOTIFYING_SECONDS, _like  # pyright: ignore[reportPrivateUsage]
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -135,7 +135,7 @@ async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
-@pytest.mark.parametrize(("age", "count"), [(NOTIFIED, 1), (NOTIFIED + 60, 0)])
+@pytest.mark.parametrize(("age", "count"), [(NOTIFYING_SECONDS, 1), (NOTIFYING_SECONDS + 60, 0)])
 async def test_people_are_notified_of_one_rematch_and_only_soon_after_the_game(
     house: House, age: int, count: int
 ) -> None:

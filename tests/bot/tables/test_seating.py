@@ -6,13 +6,13 @@ import simcord
 from bot.tables.person import Person
 from bot.tables.seating import (
     add_computer,
-    expecting,
+    after_leaving,
     fill,
-    invited_and_filled,
     join,
     leave,
     remove_computer,
-    taken_out,
+    with_absent_replaced,
+    with_expected,
 )
 from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
@@ -104,14 +104,14 @@ def test_computers_give_way_to_people_and_take_the_seats_that_they_leave(steps: 
             case "f", "ill":
                 table = fill(table, people["alice"])
             case "f", "or":
-                table = expecting(table, int(value))
+                table = with_expected(table, int(value))
             case "a", "dd":
                 table = add_computer(table, people["alice"])
             case "r", "emove":
                 table = remove_computer(table, people["alice"])
             case _:
                 seat = table.seat_of(people[value].user) if value in people else int(value)
-                table = taken_out(table, seat or 0)
+                table = after_leaving(table, seat or 0)
     names = {person.user: name for name, person in people.items()}
     assert " ".join(names.get(each.user_id or 0, ".") for each in table.players) == sitting
     assert len({each.name for each in table.players}) == len({each.click for each in table.players})
@@ -123,7 +123,7 @@ def test_a_computer_has_the_same_name_and_way_in_every_game() -> None:
     named = [(player.persona, player.name) for player in filled.players[1:]]
     assert named == [(number, SAY("computer-name", number=number)) for number in (1, 2, 3)]
     # The first one that is free sits down next.
-    left = taken_out(filled, 1)
+    left = after_leaving(filled, 1)
     assert [player.persona for player in left.players] == [0, 2, 3]
     assert [player.persona for player in add_computer(left, alice).players] == [0, 2, 3, 1]
 
@@ -163,7 +163,7 @@ async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:
 
 def test_a_rematch_expects_fewer_for_each_computer_that_is_taken_out() -> None:
     rematch = setup(seats=4, people=2).with_chosen(expected=4, expected_computers=2)
-    fewer = taken_out(taken_out(rematch, 3), 2)
+    fewer = after_leaving(after_leaving(rematch, 3), 2)
     assert (fewer.chosen.expected, fewer.chosen.expected_computers) == (2, 0)
 
 
@@ -181,7 +181,7 @@ def _coming(user: int, click: int, *, keeper: bool = False) -> Person:
 def test_a_tournament_seats_people_as_it_paired_them_whenever_they_come() -> None:
     table = join(join(_table(101, 102, 103), _coming(103, 7)), _coming(101, 8))
     assert [player.user_id for player in table.players] == [101, 103]
-    dealt = invited_and_filled(table)
+    dealt = with_absent_replaced(table)
     assert [player.user_id for player in dealt.players] == [101, None, 103]
     assert dealt.clicks == ("8", "computer-1", "7")
 
@@ -202,7 +202,7 @@ def test_the_click_of_the_last_one_at_a_table_of_a_tournament_deals() -> None:
     # From now on the deal can be known, so nobody may change it.
     with pytest.raises(RefusedError, match="lobby-started"):
         leave(full, _coming(101, 12))
-    assert _start(invited_and_filled(full)) == ""
+    assert _start(with_absent_replaced(full)) == ""
 
 
 def test_a_keeper_of_the_secret_who_comes_last_deals_nothing() -> None:

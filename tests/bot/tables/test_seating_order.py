@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.controls.requests import SHUFFLE
-from bot.tables.seating import arranged
+from bot.tables.seating import after_seat_change
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.parts import Proof, ServerGame
@@ -36,25 +36,27 @@ def _names(setup: Setup) -> list[str]:
 def test_two_change_seats_and_all_others_stay(keys: tuple[str, str], names: list[str]) -> None:
     setup = _setup("ada", "bob", "carl", "dan", computers=1)
     for each in (keys, keys[::-1]):
-        assert _names(arranged(setup, "swap", each, "")) == names
+        assert _names(after_seat_change(setup, "swap", each, "")) == names
 
 
 @pytest.mark.parametrize("keys", [(), ("100",), ("100", "100"), ("100", "999"), ("100", "101", "102")])
 def test_nothing_but_two_who_sit_there_can_change_seats(keys: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
-        arranged(_setup("ada", "bob", "carl"), "swap", keys, "")
+        after_seat_change(_setup("ada", "bob", "carl"), "swap", keys, "")
 
 
 def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
     setup = _setup("ada", "bob", "carl", computers=2)
-    orders = {tuple(_names(arranged(setup, SHUFFLE, ("again",), str(click)))) for click in range(200)}
+    orders = {
+        tuple(_names(after_seat_change(setup, SHUFFLE, ("again",), str(click)))) for click in range(200)
+    }
     assert len(orders) > 90
     assert all(sorted(order) == sorted(_names(setup)) for order in orders)
-    once, twice = (arranged(setup, SHUFFLE, ("again",), "7") for _ in range(2))
+    once, twice = (after_seat_change(setup, SHUFFLE, ("again",), "7") for _ in range(2))
     assert once == twice
     # Nor does it matter in which order they sat before.
     backwards = replace(setup, players=setup.players[::-1])
-    assert arranged(backwards, SHUFFLE, ("again",), "7") == once
+    assert after_seat_change(backwards, SHUFFLE, ("again",), "7") == once
 
 
 @pytest.mark.parametrize(
@@ -69,7 +71,7 @@ def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
 )
 def test_a_made_up_or_stale_request_changes_nothing(verb: str, value: str) -> None:
     with pytest.raises(ImpossibleChangeError):
-        arranged(_setup("ada", "bob", computers=1), verb, (value,), "")
+        after_seat_change(_setup("ada", "bob", computers=1), verb, (value,), "")
 
 
 def _menu(panel: Panel) -> Component:

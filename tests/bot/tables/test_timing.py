@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import moves, timing
 from bot.tables.table import Table
-from bot.tables.timing import RUNNING_TIME_BEAT, WRONG, Instant, RunningTime
+from bot.tables.timing import RUNNING_TIME_BEAT, WRONG_CLOCK_SECONDS, Instant, RunningTime
 from engine.game import Game
 from storage.pace import (
     CALL_AT,
@@ -383,7 +383,9 @@ def test_the_present_is_no_later_than_on_the_own_clock() -> None:
     assert clocks.time.present() == WALL
 
 
-@pytest.mark.parametrize(("wrong", "counts"), [(WRONG - 1, True), (WRONG + 1, False)])
+@pytest.mark.parametrize(
+    ("wrong", "counts"), [(WRONG_CLOCK_SECONDS - 1, True), (WRONG_CLOCK_SECONDS + 1, False)]
+)
 def test_a_moment_that_makes_no_sense_does_not_count(wrong: float, *, counts: bool) -> None:
     clocks = _Clocks()
     clocks.time.heard(WALL - wrong)

@@ -41,8 +41,8 @@ def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
     first = _asked(game)
     second, third = (first + 1) % 4, (first + 2) % 4
     taken, liked, other = _offered(game)[:3]
-    setup = wishes.wished(setup, second, [taken, liked])
-    setup = wishes.wished(setup, third, [liked, taken, other])
+    setup = wishes.with_wish(setup, second, [taken, liked])
+    setup = wishes.with_wish(setup, third, [liked, taken, other])
     _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
     assert [(each.seat, each.picks) for each in choices[1:]] == [
         (second, (f"character:{liked}",)),
@@ -56,7 +56,7 @@ def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
 def test_a_player_whose_wishes_are_gone_is_asked() -> None:
     setup, game = _setup(SLOW_PACE), _game()
     first, taken = _asked(game), _offered(game)[0]
-    setup = wishes.wished(setup, (first + 1) % 4, [taken, "no-such-character"])
+    setup = wishes.with_wish(setup, (first + 1) % 4, [taken, "no-such-character"])
     _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
     assert len(choices) == 1
     assert _asked(game) == (first + 1) % 4
@@ -65,18 +65,18 @@ def test_a_player_whose_wishes_are_gone_is_asked() -> None:
 def test_a_wish_for_a_round_is_for_that_round_and_a_lasting_one_until_it_is_taken_back() -> None:
     setup, game = _setup(SLOW_PACE), _game()
     seat, liked = _asked(game), _offered(game)[0]
-    assert wishes.granted(wishes.wished(setup, seat, [liked], 1), game)
-    assert not wishes.granted(wishes.wished(setup, seat, [liked], 2), game)
-    lasting = wishes.wished(setup, seat, [liked])
+    assert wishes.granted(wishes.with_wish(setup, seat, [liked], 1), game)
+    assert not wishes.granted(wishes.with_wish(setup, seat, [liked], 2), game)
+    lasting = wishes.with_wish(setup, seat, [liked])
     assert wishes.granted(lasting, game) == (f"character:{liked}",)
-    assert wishes.wished(lasting, seat, []) == setup
+    assert wishes.with_wish(lasting, seat, []) == setup
 
 
 def test_where_all_are_there_a_wish_is_left_to_a_pause() -> None:
     setup, game = _setup(LIVE), _game()
     first = _asked(game)
     second = (first + 1) % 4
-    setup = wishes.wished(setup, second, _offered(game))
+    setup = wishes.with_wish(setup, second, _offered(game))
     picks = (game.decision.options[0],) if game.decision else ()
     _, choices = moves.answer(setup, game, first, picks, game.state.number, NOW, user=100)
     assert len(choices) == 1
@@ -88,17 +88,17 @@ def test_nobody_away_and_nobody_at_a_small_table_has_wishes() -> None:
     seat, liked = _asked(game), _offered(game)[0]
     players = list(setup.players)
     players[seat] = replace(players[seat], away=True)
-    assert not wishes.granted(wishes.wished(replace(setup, players=tuple(players)), seat, [liked]), game)
+    assert not wishes.granted(wishes.with_wish(replace(setup, players=tuple(players)), seat, [liked]), game)
     small = _game(3)
-    assert not wishes.granted(wishes.wished(_setup(SLOW_PACE, 3), _asked(small), _offered(small)), small)
+    assert not wishes.granted(wishes.with_wish(_setup(SLOW_PACE, 3), _asked(small), _offered(small)), small)
 
 
 def test_that_it_was_granted_is_known_for_its_round_and_a_wish_of_a_round_ends_with_it() -> None:
     setup, game = _setup(SLOW_PACE), _game()
     first, names = _asked(game), _offered(game)
     second, third = (first + 1) % 4, (first + 2) % 4
-    setup = wishes.wished(setup, second, [names[0], names[1]], 1)
-    setup = wishes.wished(setup, third, [names[0]])
+    setup = wishes.with_wish(setup, second, [names[0], names[1]], 1)
+    setup = wishes.with_wish(setup, third, [names[0]])
     setup, choices = moves.answer(
         setup, game, first, (f"character:{names[0]}",), game.state.number, NOW, user=100
     )

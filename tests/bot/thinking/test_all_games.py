@@ -21,7 +21,7 @@ BETWEEN = 23
 
 
 def test_masters_find_an_answer_to_any_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "ROUNDS", 1)
+    monkeypatch.setattr(search, "FAR_ROUNDS", 1)
     monkeypatch.setattr(worker.MASTER, "playouts", 1)
     kinds, searched = set[str](), 0
     for number, setup in enumerate(SETUPS[4::47]):

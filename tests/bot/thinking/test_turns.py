@@ -81,7 +81,7 @@ async def test_as_many_are_started_as_are_wanted() -> None:
 
 
 async def test_an_unused_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_pool, "UNUSED", 0.02)
+    monkeypatch.setattr(search_pool, "IDLE_SECONDS", 0.02)
     kept, started = faked()
     thinking = asyncio.create_task(kept.think(question(GAME, MOVES)))
     await until(lambda: started)

@@ -140,7 +140,7 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     Searcher().answer(question(game, moves, seconds=0.5, within=100))
     Searcher().answer(question(game, moves, seconds=50, within=1))
     assert given[0] == 0.5
-    assert given[-1] <= worker.SHARE
+    assert given[-1] <= worker.ANSWER_SHARE
 
 
 def test_each_master_begins_with_the_answer_of_a_builder_of_its_way(monkeypatch: pytest.MonkeyPatch) -> None:

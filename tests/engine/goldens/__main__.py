@@ -28,7 +28,7 @@ def main() -> int:
 
 
 def _check() -> int:
-    """Say what goes otherwise, and what happens in none of the games that still go as recorded."""
+    """Print which games differ from the record, and which events no unchanged game covers."""
     games = {name: read(name) for name in names()}
     differences = {name: difference(golden) for name, golden in games.items()}
     found = [text for text in differences.values() if text]

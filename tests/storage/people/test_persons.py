@@ -109,7 +109,7 @@ async def test_languages_are_found_whoever_has_written_them_and_damage_hides_non
 
 
 async def test_persons_who_are_told_in_another_language_than_they_chose_are_found(store: Store) -> None:
-    seated = _seated(None, None, None).spoken(1, "pl").spoken(2, "pl")
+    seated = _seated(None, None, None).with_language(1, "pl").with_language(2, "pl")
     await store.games.add(replace(lobby(), setup=seated), Click(1, 101, "open"))
     for user, locale in ((101, "uk"), (102, "pl"), (103, "")):
         await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))

@@ -12,7 +12,7 @@ from storage.games.saved_sets import MOST_OF_PERSON
 from storage.parts import DailyGame
 from storage.people import remembered
 from storage.people.remembered import CALLS_APART
-from storage.results.ratings.reckoning import FADING, FULL
+from storage.results.ratings.reckoning import FADING, FULL_GAMES
 from storage.store import Store
 from storage.values import Click, StoredGame
 from tests.storage.privacy.deleting import delete, execute, rows
@@ -90,7 +90,7 @@ async def test_somebody_without_limits_leaves_nothing(store: Store) -> None:
 async def test_repeated_games_count_less_whoever_of_the_two_deletes_their_data(
     store: Store, deletes: int
 ) -> None:
-    for number in range(FULL + 12):
+    for number in range(FULL_GAMES + 12):
         await end_game(store, number, {ME: 30, FRIEND: 20})
     weight = "SELECT weight FROM ratings WHERE guild = 0 AND season = 0 AND person = ? ORDER BY result"
 
@@ -99,12 +99,12 @@ async def test_repeated_games_count_less_whoever_of_the_two_deletes_their_data(
         return (await store.database.rows(weight, person))[-1][0]
 
     before, other = await last(ME), FRIEND if deletes == ME else ME
-    assert before < (FULL / (FULL + 10)) ** FADING
+    assert before < (FULL_GAMES / (FULL_GAMES + 10)) ** FADING
     for again in range(2):
         await delete(store, deletes)
         await end_game(store, 100 + again, {ME: 30, FRIEND: 20})
         assert await last(other) < before
-        assert (await last_result(store)).model.forgotten == ((0, 1, FULL + 12 + again),)
+        assert (await last_result(store)).model.forgotten == ((0, 1, FULL_GAMES + 12 + again),)
     assert await store.database.transaction(differing_ratings) == 0
 
 

@@ -168,9 +168,7 @@ async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: S
     await _fill(store, 11, "b")
     await store.forget_server(11)
     assert await _counts(store) == {**alone, "remnants": 1}
-    assert (await inspect(store.database.path)).faults == [
-        "game aaaaaaad is set aside, though it can be read"
-    ]
+    assert (await inspect(store.database.path)).aside == ["game aaaaaaad is set aside, though it can be read"]
     await store.forget_server(10)
     assert set(await _counts(store)) == {"remnants", "running_time"}
 

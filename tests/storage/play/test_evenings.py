@@ -87,11 +87,13 @@ async def test_an_answer_is_about_one_time(store: Store) -> None:
     following = await store.evenings.save(replace(EVENING, at=AT + 7))
     assert not await store.evenings.answer(EVENING.id, AT, BOB, "coming")
     assert not await store.evenings.answer("nobodyyy", AT, BOB, "coming")
-    assert await store.evenings.replies(following) == dict.fromkeys(replies, ())
-    assert await store.database.rows("SELECT person FROM evening_people") == []
+    # Who organises it always comes.
+    kept = {"coming": (ADA,), "always": (ADA,)}
+    assert await store.evenings.replies(following) == dict.fromkeys(replies, ()) | kept
+    assert await store.database.rows("SELECT person FROM evening_people") == [(ADA,)]
 
 
-async def test_whoever_always_comes_does_until_they_say_no(store: Store) -> None:
+async def test_whoever_always_comes_may_skip_a_time_and_take_it_back(store: Store) -> None:
     await store.evenings.add(EVENING)
     assert await store.evenings.answer(EVENING.id, AT, BOB, "always")
     both = {"coming": (ADA, BOB), "always": (ADA, BOB), "later": (), "not": ()}
@@ -100,8 +102,15 @@ async def test_whoever_always_comes_does_until_they_say_no(store: Store) -> None
     assert await store.evenings.answer(EVENING.id, AT + 7, ADA, "coming")
     assert await store.evenings.replies(following) == both
     assert await store.evenings.answer(EVENING.id, AT + 7, ADA, "not")
+    assert await store.evenings.answer(EVENING.id, AT + 7, BOB, "later")
+    once = {"coming": (), "always": (), "later": (BOB,), "not": (ADA,)}
+    assert await store.evenings.replies(following) == once
     after = await store.evenings.save(replace(following, at=AT + 14))
-    assert await store.evenings.replies(after) == {**both, "coming": (BOB,), "always": (BOB,)}
+    assert await store.evenings.replies(after) == both
+    assert await store.evenings.answer(EVENING.id, AT + 14, ADA, "always")
+    assert await store.evenings.replies(after) == {**both, "always": (BOB,)}
+    last = await store.evenings.save(replace(after, at=AT + 21))
+    assert await store.evenings.replies(last) == {**both, "coming": (BOB,), "always": (BOB,)}
 
 
 async def test_the_message_of_a_server_is_shown_again_without_a_player_who_said_nothing(store: Store) -> None:

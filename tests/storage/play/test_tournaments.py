@@ -44,7 +44,7 @@ def begun(*games: str) -> Tournament:
     return replace(CUP, rounds=(Round(5, tables),))
 
 
-async def cup_without(store: Store, user: int) -> Tournament:
+async def tournament_without(store: Store, user: int) -> Tournament:
     """Delete the data of somebody; return the tournament as it is then."""
     await store.personal_data.begin(user)
     assert await store.personal_data.finish(user)
@@ -118,12 +118,18 @@ async def test_a_process_sees_those_of_its_servers_alone(store: Store) -> None:
 async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
     await store.tournaments.add(CUP)
     games = ("aaaaaaaa", "bbbbbbbb")
-    cup = await store.tournaments.save(begun(*games), [lobby(games[0], ADA), lobby(games[1], BOB, ADA)])
+    tournament = await store.tournaments.save(
+        begun(*games), [lobby(games[0], ADA), lobby(games[1], BOB, ADA)]
+    )
     closed = await store.games.load(games[1])
     assert closed is not None
     await store.games.save(replace(closed.stored, status="closed"))
     over = (await end_game(store, 1, {ADA: 10, BOB: 30, CAROL: RESIGNED})).id
-    tables = (*cup.rounds[0].tables, Pairing(over, (ADA, BOB, CAROL, 104)), Pairing("gonegone", (ADA, BOB)))
+    tables = (
+        *tournament.rounds[0].tables,
+        Pairing(over, (ADA, BOB, CAROL, 104)),
+        Pairing("gonegone", (ADA, BOB)),
+    )
     found = await store.tournaments.tables(tables)
     assert found["aaaaaaaa"] == TableState("lobby", CHANNEL)
     assert found["bbbbbbbb"] == TableState("closed", CHANNEL, places=(1, 1, ABSENT), absent=(CAROL,))
@@ -170,18 +176,18 @@ async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> Non
 async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
     tables = (Pairing("aaaaaaaa", (ADA, BOB), (2, 1), corrected=ADA),)
     await store.tournaments.add(replace(CUP, rounds=(Round(5, tables),)))
-    cup = await cup_without(store, ADA)
-    former, *others = cup.people
+    tournament = await tournament_without(store, ADA)
+    former, *others = tournament.people
     assert former.user < 0
     assert former == Entrant(former.user, "", left=True)
     assert tuple(others) == PEOPLE[1:]
-    assert cup.rounds[0].tables == (Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),)
-    assert cup.organiser == 0
+    assert tournament.rounds[0].tables == (Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),)
+    assert tournament.organiser == 0
 
 
 async def test_a_deleted_person_is_not_in_the_sign_up(store: Store) -> None:
     await store.tournaments.add(CUP)
-    assert (await cup_without(store, BOB)).people == (PEOPLE[0], PEOPLE[2])
+    assert (await tournament_without(store, BOB)).people == (PEOPLE[0], PEOPLE[2])
 
 
 async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:

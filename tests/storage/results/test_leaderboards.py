@@ -11,7 +11,7 @@ import pytest
 from storage.database.stored_time import DAY
 from storage.database.transaction import Row, Transaction, Value
 from storage.people.stored_settings import PersonSettings, ServerSettings
-from storage.results.leaderboards import PAGE, LeaderboardPage, Order
+from storage.results.leaderboards import PEOPLE_A_PAGE, LeaderboardPage, Order
 from storage.results.ratings.model import INACTIVE_AFTER, Rating
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, Track, end_of, season_before, season_of
 from storage.results.result import Result
@@ -223,7 +223,7 @@ async def test_pages_of_ten_with_oneself_in_view(store: Store) -> None:
     people = range(101, 126)
     await keep(store, [won_by(one, other) for one, other in pairwise(people)])
     pages = [await board(store, page=page, reader=125) for page in range(3)]
-    assert [len(each.entries) for each in pages] == [PAGE, PAGE, 5]
+    assert [len(each.entries) for each in pages] == [PEOPLE_A_PAGE, PEOPLE_A_PAGE, 5]
     assert {(each.page, each.pages, each.people) for each in pages} == {(0, 3, 25), (1, 3, 25), (2, 3, 25)}
     assert sorted(user for each in pages for user in users(each)) == list(people)
     own = {each.own for each in pages}

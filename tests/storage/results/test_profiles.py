@@ -116,7 +116,7 @@ async def test_a_daily_deal_brings_badges_and_no_figures(store: Store) -> None:
 async def test_many_games_are_read_by_a_connection_of_their_own(
     store: Store, monkeypatch: pytest.MonkeyPatch, many: int
 ) -> None:
-    monkeypatch.setattr("storage.results.profiles.MANY", many)
+    monkeypatch.setattr("storage.results.profiles.MANY_GAMES", many)
     await keep(store, [won_by(101, 102)])
     apart, database = list[object](), store.database
     read = database.apart
@@ -134,7 +134,7 @@ async def test_many_games_are_read_by_a_connection_of_their_own(
 async def test_many_games_that_can_not_be_read_are_an_outage(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.results.profiles.MANY", 0)
+    monkeypatch.setattr("storage.results.profiles.MANY_GAMES", 0)
     await keep(store, [won_by(101, 102)])
 
     async def silent(_: object) -> None:
@@ -244,7 +244,7 @@ async def test_of_many_games_some_tell_how_a_rating_came(
     store: Store, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
     monkeypatch.setattr("storage.results.profiles.MOST_RATED", 8)
-    monkeypatch.setattr("storage.results.profiles.NEWEST", 3)
+    monkeypatch.setattr("storage.results.profiles.NEWEST_GAMES", 3)
     # Games of others lie between them.
     await keep(
         store,

@@ -193,7 +193,7 @@ async def test_the_server_decides_whether_its_games_count_everywhere(store: Stor
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize("fixed", [True, False, None])
 async def test_a_game_counts_for_what_it_did_as_it_began(store: Store, *, fixed: bool | None) -> None:
-    """The server chooses otherwise before the end; a game of an earlier release counts as that says."""
+    """The server changes its choice before the end; a game of an earlier release counts by that choice."""
     await store.servers.change(10, lambda settings: replace(settings, everywhere=fixed is False))
     result = await end_with(store, {101: 30, 102: 20}, lambda setup: setup.with_kind(everywhere=fixed))
     assert result.everywhere is bool(fixed)

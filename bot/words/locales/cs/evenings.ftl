@@ -33,7 +33,7 @@ evening-call = 📣 Všichni s 🔁: zase se hraje. Odpověz, jen když nemůže
 evening-unanswered = Zatím nikdo neodpověděl.
 evening-how = -# Herna se otevře deset minut předem. Připomenu to jen těm, kdo přijdou.{ $every ->
         [once] { "" }
-       *[other] { " " }**Přijdu vždycky** 🔁 platí pokaždé, dokud nezvolíš **Později** nebo **Tentokrát ne**.
+       *[other] { " " }**Přijdu vždycky** 🔁 platí pokaždé, dokud to nestiskneš znovu. **Tentokrát ne** vynechá jeden večer.
     } Kdo přijde později, má místo ve druhé hře.
 evening-open = ▶️ **Hraje se tady:** { $where }
     -# Stiskni **Později** a ve druhé hře na tebe bude čekat místo.

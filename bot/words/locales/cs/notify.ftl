@@ -73,7 +73,7 @@ notify-choose-reminders =
     }
     .why =
         { $choice ->
-            [0] Na každou otázku jednou a pak ještě jednou, než ti vyprší čas
+            [0] Jen první upozornění na otázku a jedno, než ti vyprší čas
            *[other] { "" }
         }
 notify-choose-words =

@@ -68,6 +68,7 @@ tournament-late =
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
+tournament-early-asks = ✋ Když turnaj ukončíš teď, čekající stoly se zavřou. Rozehrané hry půjde dohrát, ale tady se nezapočítají.
 tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
@@ -84,7 +85,7 @@ tournament-thanks =
         [0] 👏 Díky za hru: { $names }
        *[other] 👏 Díky za hru: { $names } a ještě { $more }
     }
-tournament-unplayed = Nehrálo se u žádného stolu.
+tournament-unplayed = Žádná hra se nedohrála.
 tournament-last = **Poslední turnaj** skončil { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Založit turnaj v tomto kanálu?** Přihlášky tu hned zveřejním pro všechny. Do začátku můžeš změnit:

@@ -32,7 +32,7 @@ band-killed =
        *[other] Your { $characters } still plays, as rank { $next }.
     }
     .doer = You kill the { $other }
-    .doer-note = Rank { $rank }: will anybody answer?
+    .doer-note = Rank { $rank }: will anyone answer?
     .all = { $character } kills { $other }
     .all-note = Rank { $rank } stays silent this round.
 # The killed character is called, and nobody may answer.
@@ -87,7 +87,7 @@ band-robbed =
     .victim = The { $character } named you
     .victim-note = When the { $other } is called, your gold is gone.
     .doer = You named the { $other }
-    .doer-note = When rank { $rank } is called, all its gold is yours.
+    .doer-note = When rank { $rank } is called, you take all of that player’s gold.
     .all = { $character } names { $other }
     .all-note = Whoever it is will lose all their gold.
 # The named character was called, and nobody answered.

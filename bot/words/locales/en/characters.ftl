@@ -67,7 +67,7 @@ effect-spy = Name a player and a type: for each card of it they hold, take 1 of 
 option-use-spy = Spy
     .description = { effect-spy }
 ask-spy-seat = Whose hand do you spy on?
-ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
+ask-spy-type = Which type do you expect in { $target }’s hand?
 # $type: noble, religious, trade, military or unique.
 event-spied = { $seat } spied on { NAME($target, case: "acc") }, looking for { $type } cards{ $gold ->
     [0] .
@@ -84,8 +84,8 @@ ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one is for the { $card }.
 event-threats = { $seat } threatened { $characters }.
 ask-bribe = { $gold ->
-    [0] { $target } threatens you. Your bribe would be 0 gold. Do you pay it?
-   *[other] { $target } threatens you. Do you pay { $gold } gold?
+    [0] { $target } threatens you. Your bribe would be 0 gold. Pay it?
+   *[other] { $target } threatens you. Pay { $gold } gold?
 }
     .yes = Pay { $gold } gold
     .no = Refuse
@@ -95,7 +95,7 @@ event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold 
    *[other] { $gold } gold
 }.
 event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") } a bribe.
-ask-show-threat = { $target } won’t pay. Do you reveal the threat?
+ask-show-threat = { $target } won’t pay. Reveal the threat?
     .yes = Reveal it
     .no = Let it be
 help-show-threat = If it’s the real one, you get all their gold ({ $gold } now).
@@ -134,7 +134,7 @@ effect-wizard = Look at a hand and take a card from it, or build it at once. You
 option-use-wizard = Look at a hand
     .description = { effect-wizard }
 ask-wizard-seat = Whose hand do you look at?
-ask-wizard-card = Which card of { NAME($target, case: "acc") } do you choose?
+ask-wizard-card = Which of { $target }’s cards do you choose?
     .card = Take { $card }
 help-wizard-card = Take it, or build it now. Building it doesn’t count towards your limit.
 
@@ -266,7 +266,7 @@ option-use-destroy = Destroy a district
 ask-destroy-seat = Whose district do you destroy?
 help-destroy-seat = Complete and protected cities are safe.
 ask-destroy-own = Which of your own districts do you destroy?
-ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
+ask-destroy = Which of { $target }’s districts do you destroy?
     .district = { $price ->
         [0] { $card } · free
        *[other] { $card } · pay { $price }
@@ -281,7 +281,7 @@ option-use-exchange = Swap districts
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends, and you lose what you haven’t collected.
 ask-exchange-seat = Who do you swap districts with?
 help-exchange-seat = { help-destroy-seat }
-ask-exchange = Which district of { NAME($target, case: "acc") } do you want?
+ask-exchange = Which of { $target }’s districts do you want?
 ask-give-district = Which district do you give for the { $card }?
     .district = { $price ->
         [0] { $card } · nothing to pay
@@ -305,7 +305,7 @@ option-use-seize = Seize a district
     .description-rank_eight-end-of-turn = Pay its owner the cost, 3 at most. Your turn ends, and you lose what you haven’t collected.
 ask-seize-seat = Whose district do you seize?
 help-seize-seat = { help-destroy-seat }
-ask-seize = Which district of { NAME($target, case: "acc") } do you seize?
+ask-seize = Which of { $target }’s districts do you seize?
     .district = { $price ->
         [0] { $card } · free
        *[other] { $card } · pay { $price }
@@ -338,4 +338,4 @@ event-taxed = { $seat } paid { $gold } gold in tax.
 event-collected-tax = { $seat } took { $gold } gold from the tax token.
 
 character-classic_tax_collector = Tax Gatherer
-effect-classic_tax_collector = Everybody who built pays you 1 gold at the end of their turn, if they have it.
+effect-classic_tax_collector = Everyone who built pays you 1 gold at the end of their turn, if they have it.

@@ -9,7 +9,7 @@ button-daily-table = Standings
 ## Before the deal, above a picture of the characters in it that the reader has never played with
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers, with the same cards for everyone in the world. You get one try, and your points are ranked against everybody else’s. It ends { $when }.
+daily-new-about = **{ $name }:** one game against three computers, with the same cards for everyone in the world. You get one try, and your points are ranked against everyone else’s. It ends { $when }.
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -46,7 +46,7 @@ daily-better = Better than **{ $percent }%** of { $people ->
 }.
 # Of so few that a share says nothing. all: whether better than all of them; better: how many of them
 daily-better-few = { $all ->
-    [yes] Better than everybody else so far.
+    [yes] Better than everyone else so far.
    *[no] Better than **{ $better }** of { $people } others.
 }
 daily-first = Nobody else has finished this deal yet.

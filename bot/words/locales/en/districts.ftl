@@ -86,7 +86,7 @@ ask-armory-seat = Whose district do you destroy?
 help-armory-seat = Your Armory goes with it. Complete cities are safe.
     .armory-other-cities = Your Armory goes with it. Not even complete cities are safe.
 ask-armory-own = Which of your own districts do you destroy?
-ask-armory = Which district of { NAME($target, case: "acc") } do you destroy?
+ask-armory = Which of { $target }’s districts do you destroy?
 
 district-basilica = Basilica
 effect-basilica = At the end, 1 point for each of your districts with an odd cost.
@@ -219,7 +219,7 @@ effect-wishing_well = At the end, 1 point for each unique district in your city,
 
 district-graveyard = Graveyard
 effect-graveyard = When the Warlord destroys another district, you may buy that card for 1 gold.
-ask-graveyard = Do you buy the { $card }?
+ask-graveyard = Buy the { $card }?
     .yes = Yes, for { $gold } gold
 help-graveyard = Otherwise it goes under the deck.
     .discards-pile = Otherwise it stays on the discard pile.
@@ -240,7 +240,7 @@ event-bell-tower = { $rung ->
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather on its turn, but nothing else.
-ask-hospital = Do you gather in the Hospital?
+ask-hospital = Gather in the Hospital?
     .yes = Reveal the { $card }
     .no = Say nothing
 help-hospital = The { $card } was killed. With a Hospital, its player may reveal it and gather. { help-hospital-not-yours }
@@ -292,7 +292,7 @@ event-bought-cards = { $kept ->
     [one] { $seat } got 1 card ({ $reason }).
    *[other] { $seat } got { $kept } cards ({ $reason }).
 }
-ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
+ask-wagon-gold = Take the { $gold } gold from your Ticket Wagon?
     .yes = Take it
     .no = Leave it there
 help-wagon-gold = If you take it, the wagon goes under the deck.
@@ -311,7 +311,7 @@ effect-rasputin = Once made ready, he saves your character from killing, spells,
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.
 ask-fortune-seat = Whose hand do you look at?
-ask-fortune-card = Which card of { NAME($target, case: "acc") } do you take?
+ask-fortune-card = Which of { $target }’s cards do you take?
 
 district-circus_tent = Circus Tent
 effect-circus_tent = Counts as a district for the end of the game, but protects nothing. Rank 8 can’t harm it.

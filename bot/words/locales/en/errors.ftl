@@ -12,7 +12,7 @@ error-wrong-seat = It isn’t your turn. We’re waiting for { $seat }.
 error-not-seated = You’re not in this game. You can watch the board, or join the next one.
 error-resigned = You resigned from this game, and a computer is playing for you.
 error-over = This game is over.
-error-conflict = Somebody moved just before you. Please look again and choose.
+error-conflict = Someone moved just before you. Please look again and choose.
 error-damaged = I couldn’t read this game, so I’ve set it aside. Please tell the person who runs this bot.
 error-newer = A newer version of the bot is running this game. Nothing is lost; please try again in a moment.
 
@@ -24,7 +24,7 @@ error-lobby-open = You already have a lobby open: { $where }.{ $others ->
     [none] { "" }
    *[other] { " " }You share it with { $others }.
 } Start it or close it first.
-error-others-seated = You’re sharing this lobby with { $others }. Close it for everyone, or press **Leave** and let somebody else be the host.
+error-others-seated = You’re sharing this lobby with { $others }. Close it for everyone, or press **Leave** and let someone else be the host.
 error-lobby-of-others = There are others in this lobby: { $others }. Close it for all of them?
 # A lobby starts later, at $when, and $count other people sit in it: $others, a list of names.
 error-early-start = { $others } { $count ->
@@ -41,15 +41,15 @@ error-filled = Every seat is filled. **{ button-add }** adds one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that. Ask them, or open your own lobby: { COMMAND("new") }
 error-cast-choice = Only { $host }, the host of this lobby, and whoever came last in the host’s previous game can choose the cast.
-error-keeper-starts = This bot is yours, so you could know the cards in advance. Ask somebody else at the table to press **Start**.
+error-keeper-starts = This bot is yours, so you could know the cards in advance. Ask someone else at the table to press **Start**.
 error-players-only = Only players in this lobby can do that. Press **Join** first.
 # $reason: one or more sentences.
 error-cannot-start = This can’t start yet: { $reason }
 
 # $permissions: a list, as Discord calls them.
-error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who manages the server.
+error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask someone who manages the server.
 error-server-only = That only works in a server channel.
-error-not-in-server = I’m not a member of this server, so I can’t do that here. Somebody who manages it can add me.
+error-not-in-server = I’m not a member of this server, so I can’t do that here. Someone who manages it can add me.
 error-managers-only = You need the **Manage Server** permission for that.
 error-barred = The managers of this server have stopped you from opening games here. You can join other people’s games.
 error-shut-out = Whoever runs this bot has barred you from using it. Only { COMMAND("privacy export") } and { COMMAND("privacy delete") } still work for you.

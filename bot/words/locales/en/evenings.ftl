@@ -38,7 +38,7 @@ evening-call = 📣 Everyone with 🔁: it’s on again. You only need to answer
 evening-unanswered = Nobody has answered yet.
 evening-how = -# The lobby opens ten minutes earlier. I only remind people who are coming.{ $every ->
         [once] { "" }
-       *[other] { " " }**Always coming** 🔁 counts every time, until you choose **Later** or **Not this time**.
+       *[other] { " " }**Always coming** 🔁 counts every time, until you press it again. **Not this time** skips one evening.
     } Anyone who comes later gets a seat in the second game.
 evening-open = ▶️ **We’re playing here:** { $where }
     -# Press **Later**, and I’ll keep you a seat in the second game.
@@ -93,7 +93,7 @@ evening-organiser = Organised by { $who }
 evening-pointless = Nobody has any points this season yet.
 evening-points-how = In each game you get one point, plus one for every person who finishes behind you. Only the first three games of an evening count. A season lasts three months. From three evenings on, it has a winner.
 evening-unnamed = Person { $number }
-menu-evening-to = Make somebody else the organiser
+menu-evening-to = Make someone else the organiser
 evening-handed-on = { $who } is the organiser now.
 button-evening-fill = { $on ->
     [yes] Fill free seats with computers

@@ -41,12 +41,12 @@ error-time-over = { $time } has already passed. Choose a later time or another d
 
 finding-call = 📣 **Call for players** pings { $role }.{ $when ->
     [now] { "" }
-   *[other] { " " }You can use it again { $when }
+   *[other] { " " }You can press it again { $when }.
 }
 finding-no-role = 📣 Anyone who sees the lobby can press **{ button-join }**. There is no role to ping yet; a manager can choose one: { COMMAND("server") }
 finding-usual = 👥 **Invite the usual table**: { $names }.{ $when ->
     [now] { "" }
-   *[other] { " " }You can use it again { $when }
+   *[other] { " " }You can press it again { $when }.
 }
 finding-nobody = 👥 Your usual table is the people you’ve recently finished two games with here. There is nobody on it yet.
 # $names, $strangers: mentions

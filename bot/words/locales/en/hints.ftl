@@ -65,7 +65,7 @@ why-beautify = It scores 1 point more and costs 1 gold more to destroy.
 
 ## Districts
 why-lighthouse = Any card in the deck can be yours. What is your city missing?
-why-theater = Is somebody about to name your character?
+why-theater = Is someone about to name your character?
 why-theater-give = Give away the character you fear for.
 why-bell-tower = An early end helps the leader. Is that you?
 why-den-cards = Cards you’ll never build pay as well as gold does.

@@ -50,7 +50,7 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · won { $wins 
 leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
 # In place of a name
-leaderboard-unnamed = somebody
+leaderboard-unnamed = someone
 leaderboard-nobody = Nobody yet: be the first.
 leaderboard-own-new = You’re not on this board yet.
 leaderboard-own-left = You’re not on the leaderboard yet: a computer finished your rated games. Finish one yourself to appear there.
@@ -64,7 +64,7 @@ button-show-name = Show my name
 name-shown = The worldwide leaderboards show your name from now on. { COMMAND("profile") } changes that.
 
 # What counts for a leaderboard
-leaderboard-counts = A game counts if two people start it and at least one of them stays to the end.
+leaderboard-counts = A game counts if two people start it and at least one of them stays to the end. You’re listed once you’ve finished one.
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = The rating shown covers all games, not only these.
 # $number: the lowest rating that is shown

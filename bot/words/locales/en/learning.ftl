@@ -22,7 +22,7 @@ learn-goal = **Build the most valuable city.**
     ② You start with 2 gold.
     ③ A card’s number is its price, and its points.
     .button = Start round 1
-learn-role = **Choose a character in secret.** It’s yours for this round and has its own power. Take **5 { character-bishop }**: nobody can destroy your districts then.
+learn-role = **Choose a character in secret.** It’s yours for this round and has its own power. Take **5 { character-bishop }**: then nobody can destroy your districts.
     .wrong = { $effect } In this lesson you play the { character-bishop }, so that nobody destroys what you build.
 learn-wait = **Characters are called in order, 1 to 8.** Whoever has the character plays; some belong to nobody. Yours is number 5, so you wait. In a real game I’ll tell you when it’s your turn.
     .button = Who goes before me?

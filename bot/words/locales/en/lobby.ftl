@@ -17,7 +17,7 @@ lobby-welcome = -# 👋 Welcome! New to Citadels? { COMMAND("learn") } teaches y
 # $room: the computers of a full lobby, which are replaced by people who join
 lobby-seats = { $taken } of { $seats } seats taken{ $kept ->
     [0] { "" }
-   *[other] , { $kept } kept
+   *[other] , { $kept } held
 }{ $room ->
     [0] { "" }
     [one] , 1 computer makes room
@@ -67,7 +67,7 @@ casts-changed = These casts have changed. Choose again.
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ { error-lobby-closed }
 # A menu for managers of the server, and the answer to it
-menu-take-out = Remove somebody from the lobby
+menu-take-out = Remove someone from the lobby
 lobby-put-out = { $name } has been removed from this lobby.
 
 button-join = Join

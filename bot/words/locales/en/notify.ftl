@@ -64,7 +64,7 @@ notify-choose-reminders = { $choice ->
     }
 }
     .why = { $choice ->
-        [0] Once for each question, and again before your time runs out
+        [0] Only the first ping for each question, and one before your time runs out
        *[other] { "" }
     }
 notify-choose-words = { $choice ->
@@ -111,7 +111,7 @@ notify-state-other = { $until ->
 }
 # The buttons to the other pages
 button-notify-often = How often, time zone
-button-notify-other = Away, words, invitations
+button-notify-other = Away, pictures or words, invitations
 notify-menu-holiday = I’ll be away for …
 notify-choose-holiday = { $days ->
     [0] I’m back
@@ -141,7 +141,7 @@ error-notify-unknown = I don’t know that option. Please use { COMMAND("notify"
 error-notify-time = I can’t read “{ $text }” as a time. Write it like 22:00, or write “off” for no quiet hours.
 error-notify-zone = I don’t know a time zone called “{ $text }”. Write it like Europe/Warsaw: your continent, and a big city that shares your time.
 error-notify-long = Quiet hours can last { $hours } hours at most, because others are waiting for you.
-error-holiday = You’ve been away within the last thirty days. You can’t use this again yet.
+error-holiday = You’ve been away within the last thirty days. You can’t go away again yet.
 
 ## Calls
 

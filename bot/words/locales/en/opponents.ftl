@@ -46,7 +46,7 @@ remark-builds-killed = { $number ->
 }
 remark-builds-destroyed = { $number ->
     [1] And it was such a nice roof.
-    [2] Somebody hand me a bucket.
+    [2] Someone hand me a bucket.
    *[3] Stone burns badly. I’ve tried.
 }
 remark-builds-completed = { $number ->
@@ -65,7 +65,7 @@ remark-raids-killed = { $number ->
    *[3] I’d send flowers, but to whom?
 }
 remark-raids-destroyed = { $number ->
-    [1] A little warmth for everybody.
+    [1] A little warmth for everyone.
     [2] It was blocking the view.
    *[3] Look, now we have a square.
 }

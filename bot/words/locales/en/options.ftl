@@ -174,7 +174,7 @@ option-yes = Yes
 option-no = No
 option-none = None
 option-unknown = { $what }: { $name }
-option-back = Take back
+option-back = Undo
 option-done = Done ({ $count })
 
 ## Menus

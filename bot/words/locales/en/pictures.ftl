@@ -416,7 +416,7 @@ picture-film-end = The end
 
 ## A page of the lesson
 
-picture-lesson-title = Characters play from 1 to { $last }
+picture-lesson-title = Characters play in order, 1 to { $last }
 picture-lesson-own = you
 picture-own-city = Your city
 picture-own-size = { $size } of { $target } districts

@@ -36,7 +36,7 @@ privacy-held-evenings = game evenings you organise or have replied to: { $count 
 privacy-held-guesses = your guesses at who has which character: { $count }
 privacy-held-barred = servers that don’t let you open games: { $count }
 privacy-held-operator = that whoever runs this bot has barred you from using it
-privacy-deleting = ⏳ You asked me to delete everything. The rest will follow.
+privacy-deleting = ⏳ I’m deleting everything, as you asked, but I haven’t finished yet.
 privacy-messages = I never read messages. Only you see this list.
 
 button-privacy-export = Download

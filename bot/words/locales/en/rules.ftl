@@ -57,8 +57,8 @@ picture-rules-alt = { $title }: { $things }
 
 topic-overview = The rules in a minute
 about-overview =
-    { "" }**Goal:** build the city worth the most points. The game ends after the round in which somebody reaches { $size } districts.
-    { "" }**A round:** everybody secretly chooses { $seats ->
+    { "" }**Goal:** build the city worth the most points. The game ends after the round in which someone reaches { $size } districts.
+    { "" }**A round:** everyone secretly chooses { $seats ->
         [2] two characters
         [3] two characters
        *[other] a character
@@ -206,8 +206,8 @@ about-editions =
 
 topic-fairness = Is it dealt fairly?
 about-fairness =
-    The cards are shuffled by a secret number. It’s fixed before anybody joins, and the lobby shows its fingerprint under “Details”. Your clicks on Join and Start go into it too.
+    The cards are shuffled by a secret number. It’s fixed before anyone joins, and the lobby shows its fingerprint under “Details”. Your clicks on Join and Start go into it too.
 
-    After the game the secret is shown, so anybody can check the deal. You have to trust one thing: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores tells you how a particular game was dealt.
+    After the game the secret is shown, so anyone can check the deal. You have to trust one thing: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores tells you how a particular game was dealt.
 
     Computers see no more than you would.

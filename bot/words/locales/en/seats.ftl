@@ -23,8 +23,8 @@ seats-title = ## Seats
 # One of those who sit here, in a menu.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Swap two seats
-menu-seats-host = Make somebody else the host
-menu-seats-out = Remove somebody
+menu-seats-host = Make someone else the host
+menu-seats-out = Remove someone
 
 error-not-sitting = You’re not in this lobby. Press **Join** to play.
 

@@ -33,9 +33,9 @@ group-barred = **Not allowed to open games.** They can still join other people�
 # names: mentions
 barred-people = · { $names }
 barred-deleted = And { $count } whose data has been deleted.
-menu-barred = Stop somebody from opening games
-menu-lifted = Let somebody open games again
-button-no-barred = Let everybody open games
+menu-barred = Stop someone from opening games
+menu-lifted = Let someone open games again
+button-no-barred = Let everyone open games
 group-podium = **The end of a season.** A season lasts three months; the podium is its top three. Where do I post it? Which role do they get?
 
 button-server-play = Computers and leaderboards
@@ -49,7 +49,7 @@ menu-channels = { $chosen ->
 }
 menu-roles = { $chosen ->
     [yes] Choose roles
-   *[no] Everybody
+   *[no] Everyone
 }
 menu-call_role = { $chosen ->
     [yes] Choose a role
@@ -66,7 +66,7 @@ menu-podium_role = { $chosen ->
 menu-computer_pause = Thinking time of computer players
 # These empty the menus.
 button-no-channels = Allow everywhere
-button-no-roles = Allow everybody
+button-no-roles = Allow everyone
 button-no-call_role = No calls
 button-no-podium_channel = Use the busiest channel
 button-no-podium_role = No role
@@ -104,8 +104,8 @@ server-lacking-podium = ⚠️ I can’t post the podium in { $channel }. I’m 
 server-role = ⚠️ { $why ->
     [gone] This role no longer exists.
     [managed] { $role } belongs to Discord or another app, so I can’t give it.
-    [powerful] { $role } has permissions that not everyone has, so I won’t give it to anybody.
-    [opens] { $role } has permissions in some channel that not everyone has there, so I won’t give it to anybody.
+    [powerful] { $role } has permissions that not everyone has, so I won’t give it to anyone.
+    [opens] { $role } has permissions in some channel that not everyone has there, so I won’t give it to anyone.
     [manage] I can’t give { $role }. I’m missing **Manage Roles**.
     [above] I can’t give { $role }. Move my own role above it.
    *[yours] You can’t give { $role } yourself. You need **Manage Roles** and a role above it.
@@ -140,7 +140,7 @@ error-roles-gone = The roles that could open games no longer exist. A manager ca
 error-channel-unseen = I can’t see { $channel }. I need the permissions View Channel and Send Messages there.
 error-people-only = This server plays without computer players.
 
-lobby-hindrance-alone-people = You need two players. Somebody else can press Join.
+lobby-hindrance-alone-people = You need two players. Someone else can press Join.
 
 # when: a moment as Discord counts it ("in 2 minutes")
 error-too-often-person = That was a lot at once. Try again { $when }.

@@ -69,7 +69,7 @@ note-other = I changed something to suit the number of players.
 
 ## Why a game can't start yet
 
-lobby-hindrance-alone = You need at least two players. Wait for somebody, or add a computer player.
+lobby-hindrance-alone = You need at least two players. Wait for someone, or add a computer player.
 lobby-hindrance-nobody = At least one person has to play.
 lobby-hindrance-seat-count = This edition is for { $most } players at most.
 lobby-hindrance-cast-size = With { $seats } players you need { $needed } characters; { $size } are chosen.

@@ -30,7 +30,7 @@ tournament-nobody = nobody yet
 # when: as Discord counts it, “in 3 hours”
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
-tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and players who tie share their points. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
+tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and ties share the points. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
@@ -77,6 +77,7 @@ tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still b
 tournament-out = 💤 Not playing the next round: { $names }. Press **Join** to come back in.
 # Under the final standings, and where the organiser is asked whether to end it
 tournament-early = ✋ Ended early: waiting tables are closed. Games in progress can be finished, but don’t count here.
+tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games in progress can be finished, but won’t count here.
 tournament-short = ✋ Ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
@@ -87,11 +88,11 @@ tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }
    *[other] 👏 Thanks for playing: { $names } and { $more } more
 }
-tournament-unplayed = No games were played.
+tournament-unplayed = No game was finished.
 # What the command shows where none goes on in the channel
 tournament-last = **The last tournament** ended { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
-tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everybody here at once. You can change these until it starts:
+tournament-offer = **Open a tournament in this channel?** I’ll post the sign-up for everyone here at once. You can change these until it starts:
 button-open-tournament = Post the sign-up here
 button-all-names = All names
 tournament-row = { $place }. { $name } · **{ $points }**{ $met ->
@@ -112,9 +113,9 @@ tournament-seat = { $there ->
 }
 tournament-lobby = **Your tournament table:** { $state ->
     [starts] all { $count } of you are here. The game is starting.
-    [full] all { $count } of you are here. Somebody has to press **Start** now; otherwise the table closes { $when }.
-    [late] press **Join**. It starts as soon as all { $count } of you are here, or when somebody presses **Start without the others**. Otherwise it closes { $when }.
-   *[waits] press **Join**. It starts as soon as all { $count } of you are here. If somebody is missing, the others can start without them { $when }.
+    [full] all { $count } of you are here. Someone has to press **Start** now; otherwise the table closes { $when }.
+    [late] press **Join**. It starts as soon as all { $count } of you are here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
+   *[waits] press **Join**. It starts as soon as all { $count } of you are here. If someone is missing, the others can start without them { $when }.
 }
 button-without-missing = Start without the others
 # A call to all people of the table
@@ -127,7 +128,7 @@ tournament-missed = ⏳ Your tournament table is waiting for you: press **Join**
 ## The organiser's panel
 
 tournament-manage = ### { $name }
-tournament-opened = Sign-up is open: everybody here sees it. Choose here what to play and when it starts.
+tournament-opened = Sign-up is open: everyone here sees it. Choose here what to play and when it starts.
 tournament-size = Tables of { $count }
 tournament-rounds = { $count ->
     [one] 1 round
@@ -179,5 +180,5 @@ menu-tournaments = Tournaments are opened by
 choice-tournaments = { $value ->
     [managers] Members with Manage Server
     [events] Members with Manage Events
-   *[everybody] Everybody
+   *[everybody] Everyone
 }

@@ -3,7 +3,7 @@
 button-turning-point = 🔎 { $place }
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
-menu-turning-seat = Somebody’s turning points
+menu-turning-seat = Someone’s turning points
 
 ## The list
 
@@ -97,7 +97,7 @@ error-no-such-choice = There’s nothing to look back on here. Press **{ button-
 suffered-bewitched = bewitched
 suffered-borrowed = borrowed from
 suffered-bribed = bribed
-suffered-built-from-hand = a card built by somebody else
+suffered-built-from-hand = a card built by someone else
 suffered-confiscated = a district confiscated
 suffered-destroyed = a district destroyed
 suffered-exchanged = a district swapped

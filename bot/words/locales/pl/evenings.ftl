@@ -33,7 +33,7 @@ evening-call = 📣 Wszyscy z 🔁: znowu gramy. Odpowiedz tylko wtedy, gdy nie 
 evening-unanswered = Nikt jeszcze nie odpowiedział.
 evening-how = -# Poczekalnia otworzy się dziesięć minut wcześniej. Przypomnę tylko tym, którzy będą.{ $every ->
         [once] { "" }
-       *[other] { " " }**Będę zawsze** 🔁 liczy się za każdym razem, aż wybierzesz **Później** albo **Nie tym razem**.
+       *[other] { " " }**Będę zawsze** 🔁 liczy się za każdym razem, aż naciśniesz to ponownie. **Nie tym razem** pomija jeden wieczór.
     } Kto przyjdzie później, ma miejsce w drugiej grze.
 evening-open = ▶️ **Gramy tutaj:** { $where }
     -# Naciśnij **Później**, a w drugiej grze będzie na ciebie czekać miejsce.

@@ -70,7 +70,7 @@ notify-choose-reminders =
     }
     .why =
         { $choice ->
-            [0] Raz o każdym pytaniu i jeszcze raz, zanim skończy się czas
+            [0] Tylko pierwsze powiadomienie o pytaniu i jedno, zanim skończy się czas
            *[other] { "" }
         }
 notify-choose-words =

@@ -26,7 +26,7 @@ tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do swojego stołu, jest przy nim ostatni. Równo punktów? Wyżej jest ten, kto grał z silniejszymi rywalami.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do stołu, jest tam ostatni. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
 tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
@@ -71,6 +71,7 @@ tournament-late =
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
+tournament-early-asks = ✋ Jeśli skończysz teraz, czekające stoły zostaną zamknięte. Trwające gry będzie można dokończyć, ale tutaj się nie policzą.
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
 tournament-won =
     🏆 { $shared ->
@@ -82,7 +83,7 @@ tournament-thanks =
         [0] 👏 Dziękuję za grę: { $names }
        *[other] 👏 Dziękuję za grę: { $names } i jeszcze { $more }
     }
-tournament-unplayed = Nie odbyła się żadna gra.
+tournament-unplayed = Nie dokończono żadnej gry.
 tournament-last = **Ostatni turniej** skończył się { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Założyć turniej na tym kanale?** Od razu ogłoszę tu zapisy dla wszystkich. Do rozpoczęcia możesz to zmienić:

@@ -33,7 +33,7 @@ evening-call = 📣 Toți cei cu 🔁: jucăm din nou. Răspunde doar dacă nu p
 evening-unanswered = Încă n-a răspuns nimeni.
 evening-how = -# Sala se deschide cu zece minute înainte. Le amintesc doar celor care vin.{ $every ->
         [once] { "" }
-       *[other] { " " }**Vin mereu** 🔁 e valabil de fiecare dată, până alegi **Mai târziu** sau **Nu de data asta**.
+       *[other] { " " }**Vin mereu** 🔁 e valabil de fiecare dată, până apeși din nou. **Nu de data asta** sare peste o singură seară.
     } Celor care vin mai târziu le păstrez un loc în al doilea joc.
 evening-open = ▶️ **Jucăm aici:** { $where }
     -# Apasă **Mai târziu** și îți păstrez un loc în al doilea joc.

@@ -66,7 +66,7 @@ name-own = Ceilalți îți văd rândul de aici fără nume.
 button-show-name = Arată-mi numele
 name-shown = De acum, clasamentele tuturor serverelor îți arată numele. { COMMAND("profile") } schimbă asta.
 
-leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit.
+leaderboard-counts = Un joc contează dacă îl încep doi oameni și măcar unul rămâne până la sfârșit. În clasament apare cine a terminat măcar unul.
 leaderboard-how = { profile-how } { leaderboard-counts }
 leaderboard-how-of = Numărul e cel din toate jocurile.
 leaderboard-floor = Oricum ți-ar ieși jocurile, nu cobori aici sub { $number } cât timp continui să joci.

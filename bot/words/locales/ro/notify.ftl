@@ -61,7 +61,7 @@ notify-choose-reminders = { $choice ->
    *[other] Pe îndelete: un memento la { $choice } de ore
 }
     .why = { $choice ->
-        [0] O dată la fiecare întrebare și încă o dată înainte să ți se termine timpul
+        [0] Doar prima notificare la fiecare întrebare și una înainte să ți se termine timpul
        *[other] { "" }
     }
 notify-choose-words = { $choice ->

@@ -69,6 +69,7 @@ tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un 
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
+tournament-early-asks = ✋ Dacă închei acum, mesele care așteaptă se închid. Jocurile începute se pot juca până la capăt, dar aici nu vor conta.
 tournament-short = ✋ S-a încheiat după runda { $round } din { $rounds }.
 tournament-won = 🏆 { $shared ->
     [no] { $names } câștigă turneul cu { $points ->
@@ -86,7 +87,7 @@ tournament-thanks = { $more ->
     [0] 👏 Mulțumesc pentru joc: { $names }
    *[other] 👏 Mulțumesc pentru joc: { $names } și încă { $more }
 }
-tournament-unplayed = Nu s-a jucat la nicio masă.
+tournament-unplayed = Nu s-a terminat niciun joc.
 tournament-last = **Ultimul turneu** s-a încheiat { $when }.
 tournament-goes-on = ▶️ { $channel }: { $name }
 tournament-offer = **Deschizi un turneu în acest canal?** Anunț imediat înscrierile pentru toată lumea de aici. Până la început poți schimba următoarele:

@@ -12,7 +12,7 @@ import simcord
 from bot.tables import history, timing
 from bot.tables.background.deadlines import SLOW_PATIENCE, _since  # pyright: ignore[reportPrivateUsage]
 from bot.tables.background_loop import FAILURE_PAUSES as RETRIES
-from bot.tables.panel_message import OVERLOOKED
+from bot.tables.panel_message import OVERLOOKED_WAITS
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_errors import RefusedError
@@ -128,7 +128,7 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
     assert ping
     await let_pass(house, 10)
     assert panel.kept.ping == ping
-    assert panel.pinged_at_once == OVERLOOKED
+    assert panel.pinged_at_once == OVERLOOKED_WAITS
     # Next time they are pinged at once.
     seat, wait = asked_seat(table), table.asked_since()
     while table.asked() != seat or table.asked_since() == wait:
@@ -136,7 +136,7 @@ async def test_a_player_who_seems_to_look_is_pinged_once_if_they_do_not_answer(h
         await house.step(table.id)
     await house.env.settle()
     assert panel.notified_of == table.asked_since()
-    assert panel.pinged_at_once == OVERLOOKED - 1
+    assert panel.pinged_at_once == OVERLOOKED_WAITS - 1
 
 
 async def test_a_restart_gives_back_the_time(house: House) -> None:

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.tables.background.deadlines import idle_lobbies
-from bot.tables.background.recovery import BREATH, HANDFUL, Recovery, evict
+from bot.tables.background.recovery import BATCH_GAMES, BATCH_PAUSE, Recovery, evict
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
 from bot.words.language import Language
@@ -77,14 +77,14 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(house:
 
 
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime, jobs: Jobs) -> None:
-    lobbies, visited = [f"lobby {number}" for number in range(2 * HANDFUL)], list[str]()
+    lobbies, loaded = [f"lobby {number}" for number in range(2 * BATCH_GAMES)], list[str]()
 
-    async def visit(game: str) -> object:
-        """Note the visit."""
-        visited.append(game)
+    async def load(game: str) -> object:
+        """Note the game."""
+        loaded.append(game)
         return Mock(id=game, used=0.0, log_fields={})
 
-    registry = Mock(tables=(), visit=visit)
+    registry = Mock(tables=(), load=load)
     registry.store.games = Mock(
         owing=AsyncMock(return_value=["owing"]),
         lobby_ages=AsyncMock(side_effect=lambda: dict.fromkeys(lobbies, 0)),
@@ -94,15 +94,15 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(time: LoopTime,
     recovery = Recovery(scheduler, idle_lobbies(scheduler))
     recovery.begin()
     await time.pass_by()
-    first = ["owing", *lobbies[:HANDFUL]]
-    assert visited == first
+    first = ["owing", *lobbies[:BATCH_GAMES]]
+    assert loaded == first
     recovery.begin()
-    await time.pass_by(BREATH)
-    assert visited == [*first, *first]
-    await time.pass_by(BREATH)
+    await time.pass_by(BATCH_PAUSE)
+    assert loaded == [*first, *first]
+    await time.pass_by(BATCH_PAUSE)
     # Those of one batch come in any order.
-    assert visited[: 2 * len(first)] == [*first, *first]
-    assert sorted(visited[2 * len(first) :]) == lobbies[HANDFUL:]
+    assert loaded[: 2 * len(first)] == [*first, *first]
+    assert sorted(loaded[2 * len(first) :]) == lobbies[BATCH_GAMES:]
     assert not recovery.busy
 
 

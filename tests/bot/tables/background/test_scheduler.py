@@ -49,7 +49,7 @@ class World:
         self.found: list[str] = []
         self.during: Callable[[str], None] = lambda _: None
         self.sure = True
-        registry = SimpleNamespace(visit=self._visit, owns=self._owns, keeps=_always)
+        registry = SimpleNamespace(load=self._load, owns=self._owns, keeps=_always)
         self.scheduler = Scheduler(cast("Any", registry), jobs, self._damage)
 
     def kind(self) -> WorkKind:
@@ -64,7 +64,7 @@ class World:
     def _owns(self, _: Table) -> bool:
         return self.sure
 
-    async def _visit(self, game: str) -> Table:
+    async def _load(self, game: str) -> Table:
         return cast("Any", SimpleNamespace(id=game, log_fields={}))
 
     async def _act(self, table: Table) -> None:
@@ -457,7 +457,7 @@ async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
         found.append(game)
         raise ZeroDivisionError if game == "wrong" else RefusedError("error-unknown-game")
 
-    registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), visit=get)
+    registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), load=get)
     assert not await SeatSettings(_scheduler(registry, jobs)).follow(USER)
     assert found == ["wrong", "other"]
     assert "ZeroDivisionError" in caplog.text
@@ -470,7 +470,7 @@ async def test_a_new_deadline_ends_the_row_of_failures(time: LoopTime, jobs: Job
         begun.append(time.now)
         raise ZeroDivisionError
 
-    kind = _scheduler(SimpleNamespace(visit=fail), jobs).at_tables("failing", cast("Any", None))
+    kind = _scheduler(SimpleNamespace(load=fail), jobs).at_tables("failing", cast("Any", None))
     kind.enter("a", 0)
     for pause in (0, *FAILURE_PAUSES[:2]):
         await time.pass_by(pause)

@@ -18,12 +18,14 @@ from storage.database.stored_time import WEEK
 from storage.pace import HOUR, Pace
 from storage.play.tournament import ABSENT, Pairing
 from storage.values import LOBBY_PATIENCE
-from tests.cups import (
+from tests.house import House, texts
+from tests.short_games import end
+from tests.storage.samples import write
+from tests.tournaments import (
     at_once,
     begin,
     begin_without,
     come,
-    cup,
     lobby_of,
     manage,
     message,
@@ -31,11 +33,9 @@ from tests.cups import (
     play,
     settled,
     sign_up,
+    stored_tournament,
     time_is_up,
 )
-from tests.house import House, texts
-from tests.short_games import end
-from tests.storage.samples import write
 
 __all__ = ["at_once"]
 
@@ -71,7 +71,7 @@ async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: Hous
     await carol.click(board, label=SAY("button-join"))
     await settled(house)
     assert "💤" not in texts(house.stored(board))
-    back = (await cup(house)).entrant(carol.id)
+    back = (await stored_tournament(house)).entrant(carol.id)
     assert back is not None
     assert not back.left
 
@@ -106,7 +106,7 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     boss = await sign_up(house, *people)
     if step == "paired":
         # The round is stored, and nothing was shown of it.
-        await house.bot.tournaments.begin_round(await cup(house), 0)
+        await house.bot.tournaments.begin_round(await stored_tournament(house), 0)
         await house.restart()
         it = await settled(house)
     else:
@@ -154,7 +154,7 @@ async def test_a_league_waits_a_day_for_its_people_and_ten_days_for_its_tables(h
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     panel = await manage(house, boss)
-    await boss.select(panel, ["league"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:kind")
+    await boss.select(panel, ["league"], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:kind")
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice, bob)
     lobby = await house.table(table.game)
@@ -183,7 +183,8 @@ async def test_a_league_waits_a_day_for_its_people_and_ten_days_for_its_tables(h
     it = await passing(house, course.LONGEST_ROUND)
     # The game of the first round goes on, and counts when it is over.
     assert [past.over for past in it.rounds] == [False, False]
-    assert SAY("tournament-late", count=1) in texts(house.stored(message(house, "Tournament: round 2")))
+    second = SAY("tournament-name", kind="league", state="round", round=2, rounds="|").partition("|")[0]
+    assert SAY("tournament-late", count=1) in texts(house.stored(message(house, second)))
     it = await play(house, table.game)
     assert it.rounds[0].over
     assert it.entrant(carol.id) in it.out
@@ -193,7 +194,7 @@ async def test_a_time_to_begin_needs_no_click(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     panel = await manage(house, boss)
-    await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:begins")
+    await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await stored_tournament(house)).id}:begins")
     # Nothing is left to do for now, so all sleeps.
     assert not (await passing(house, HOUR)).rounds
     reminded = SAY("tournament-soon", names="X", when="Y").partition("X")[2].partition("Y")[0]
@@ -250,13 +251,13 @@ async def test_those_who_are_there_start_without_one_who_may_take_their_seat_bac
     assert int(game.setup.proof.start) > max(int(each.click) for each in game.players if each.human)
     seat = table.people.index(carol.id)
     assert [number for number, player in enumerate(game.players) if player.computer] == [seat]
-    assert (await settled(house)).entrant(carol.id) in (await cup(house)).out
+    assert (await settled(house)).entrant(carol.id) in (await stored_tournament(house)).out
     # The one who was missing comes, takes their own seat, and is paired again.
     offered = await house.forge(carol, message(house, "Tournament: round"), f"cit:play:{table.game}")
     assert SAY("error-kept-seat") in house.say(offered)
     await house.forge(carol, message(house, "Tournament: round"), f"cit:take:{table.game}:{seat}")
     assert (await house.table(table.game)).players[seat].user_id == carol.id
-    assert carol.id in (await cup(house)).staying
+    assert carol.id in (await stored_tournament(house)).staying
     it = await play(house, table.game)
     assert min(it.rounds[0].tables[0].places) > ABSENT
 

@@ -19,7 +19,7 @@ TABLE = cast("Any", SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0),
 
 
 class _Registry:
-    """Tables of which none can be visited, and a store with one game, once it is `there`."""
+    """Tables of which none can be read, and a store with one game, once it is `there`."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
@@ -49,10 +49,10 @@ class _Registry:
         """Return the game."""
         return ["fresh"] if self.there else []
 
-    async def looked(self, _checks: object) -> None:
+    async def schedule_checks(self, _checks: object) -> None:
         """Forget when to look again."""
 
-    async def visit(self, game: str) -> None:
+    async def load(self, game: str) -> None:
         """Fail so often, and then find that there is nothing to do."""
         self.asked.append(game)
         if len(self.asked) <= self.failures:
@@ -60,7 +60,7 @@ class _Registry:
         raise RefusedError("error-unknown-game")
 
 
-async def _visit(_game: str) -> object:
+async def _load(_game: str) -> object:
     return TABLE
 
 
@@ -116,7 +116,7 @@ async def test_the_first_clock_after_a_pause_notes_the_running_time_at_once(
     registry.there = counts
     scheduler.registry = cast(
         "Any",
-        SimpleNamespace(visit=_visit, owns=lambda _: True, **vars(registry)),  # pyright: ignore[reportUnknownLambdaType]
+        SimpleNamespace(load=_load, owns=lambda _: True, **vars(registry)),  # pyright: ignore[reportUnknownLambdaType]
     )
     running_time(scheduler, NOBODY)
     scheduler.resume()

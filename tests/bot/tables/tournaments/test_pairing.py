@@ -17,7 +17,7 @@ from bot.tables.tournaments.pairing import (
     standings,
     totals,
 )
-from bot.view_models.tournament import CupRecord, Ranked
+from bot.view_models.tournament import Ranked, TournamentRecord
 from storage.play.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 
@@ -123,12 +123,12 @@ def test_full_equals_share_a_place() -> None:
 
 def test_a_persons_record_counts_the_tournaments_in_which_they_came_to_a_table() -> None:
     people = tuple(Entrant(user, f"p{user}") for user in (1, 2, 3))
-    cups = [
+    tournaments = [
         Tournament(
             "a" * 8, 1, 1, 1, 1, "en", people=people, rounds=(Round(0, (Pairing("g", (1, 2, 3), places),)),)
         )
         for places in ((1, 2, 3), (2, 1, 3), (ABSENT, 1, 2), (2, 1, ABSENT))
     ]
-    assert record_of(1, cups) == CupRecord(played=3, won=1, best=1)
-    assert record_of(3, cups) == CupRecord(played=3, won=0, best=2)
-    assert record_of(9, cups) == CupRecord()
+    assert record_of(1, tournaments) == TournamentRecord(played=3, won=1, best=1)
+    assert record_of(3, tournaments) == TournamentRecord(played=3, won=0, best=2)
+    assert record_of(9, tournaments) == TournamentRecord()

@@ -11,7 +11,7 @@ from storage.results.ratings.model import SETTLED_GAMES
 from storage.results.ratings.rebuild import compare, rebuild
 from storage.results.ratings.reckoning import (
     FADING,
-    FULL,
+    FULL_GAMES,
     NEW_PERSON_SHARE,
     Meetings,
     differing,
@@ -103,7 +103,7 @@ KNOWN: dict[int, int] = dict.fromkeys((1, 2, 3), SETTLED_GAMES)
 
 
 def test_the_share_is_the_mean_over_the_others() -> None:
-    meetings = Meetings({(1, 2): FULL * 2 - 1, (2, 1): FULL * 2 - 1, (3, 1): 1, (1, 3): 1})
+    meetings = Meetings({(1, 2): FULL_GAMES * 2 - 1, (2, 1): FULL_GAMES * 2 - 1, (3, 1): 1, (1, 3): 1})
     half = 0.5**FADING
     assert weights([1, 2, 3], meetings, KNOWN) == {1: (half + 1) / 2, 2: (half + 1) / 2, 3: 1.0}
 
@@ -117,10 +117,10 @@ async def test_the_first_games_of_a_season_with_somebody_count_fully_and_then_le
     store: Store,
 ) -> None:
     await _know(store, 101, 102)
-    await keep(store, [won_by(101, 102)] * (FULL + 3))
-    faded = [(FULL / (FULL + more)) ** FADING for more in (1, 2, 3)]
+    await keep(store, [won_by(101, 102)] * (FULL_GAMES + 3))
+    faded = [(FULL_GAMES / (FULL_GAMES + more)) ** FADING for more in (1, 2, 3)]
     for user in (101, 102):
-        assert (await _weights(store, user))[SETTLED_GAMES:] == [1.0] * FULL + faded
+        assert (await _weights(store, user))[SETTLED_GAMES:] == [1.0] * FULL_GAMES + faded
 
 
 async def test_somebody_who_played_much_gains_little_from_new_people(store: Store) -> None:
@@ -140,14 +140,14 @@ async def test_in_a_new_year_games_count_fully_again(store: Store) -> None:
     await keep(store, [won_by(101, 102, ended=begin - 1)] * 10)
     await keep(store, [won_by(101, 102, ended=begin)] * 10)
     await keep(store, [won_by(101, 102, ended=end - 1), won_by(101, 102, ended=end)])
-    assert (await _weights(store, 101))[-2:] == [(FULL / 11) ** FADING, 1.0]
+    assert (await _weights(store, 101))[-2:] == [(FULL_GAMES / 11) ** FADING, 1.0]
 
 
 async def test_games_are_repeated_in_whichever_server_if_they_count_everywhere(store: Store) -> None:
     await _know(store, 101, 102)
-    await keep(store, [won_by(101, 102, everywhere=False)] * 10 + [won_by(101, 102)] * FULL)
+    await keep(store, [won_by(101, 102, everywhere=False)] * 10 + [won_by(101, 102)] * FULL_GAMES)
     await keep(store, [won_by(101, 102, guild=GUILD + 1)])
-    assert (await _weights(store, 101))[-2:] == [1.0, (FULL / (FULL + 1)) ** FADING]
+    assert (await _weights(store, 101))[-2:] == [1.0, (FULL_GAMES / (FULL_GAMES + 1)) ** FADING]
 
 
 @pytest.mark.sqlite_only

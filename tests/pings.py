@@ -55,7 +55,7 @@ async def start(
     return table, actor_at(house, table, seat)
 
 
-def letters(house: House, actor: simcord.MemberActor) -> list[Any]:
+def direct_messages(house: House, actor: simcord.MemberActor) -> list[Any]:
     """Return the direct messages to somebody, without the question where they live."""
     direct = actor.id in house.env.backend.dm_channels
     found = actor.user.dm_channel.history() if direct else []

@@ -18,7 +18,8 @@ from tests.short_games import deal_last_answers, end
 
 SAY = Language()
 NAMES = tuple(
-    SAY("tournament-name", kind="live", state=state, round="|", rounds=0).partition("|")[0]
+    SAY("tournament-name", kind=kind, state=state, round="|", rounds=0).partition("|")[0]
+    for kind in ("live", "league")
     for state in ("sign-up", "round", "over")
 )
 """How the name of a tournament's message begins, in each state."""
@@ -49,7 +50,7 @@ def manager(house: House, name: str) -> simcord.MemberActor:
     )
 
 
-async def cup(house: House) -> Tournament:
+async def stored_tournament(house: House) -> Tournament:
     """Return the tournament as it is stored."""
     rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
     found = await house.bot.store.tournaments.get(rows[0][0])
@@ -73,7 +74,7 @@ async def settled(house: House) -> Tournament:
         shown = [*delivery.tournament_messages.sync.at_work, *delivery.sync.at_work]
         loops = [*shown, *(each for each in computing if each.at_work)]
         if not loops and not house.bot.scheduler.at_work:
-            return await cup(house)
+            return await stored_tournament(house)
         await house.bot.scheduler.ended()
         for each in loops:
             await each.ended()
