@@ -239,13 +239,9 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
 def _closed(model: LobbyModel, say: Language) -> str:
     if not model.expired:
         return say("lobby-closed")
-<<<<<<< HEAD
     if not model.people:
         return say("evening-missed")
-    days, minutes = divmod(model.expired, MINUTES)
-=======
     days, minutes = divmod(model.expired, DAY_MINUTES)
->>>>>>> main
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 

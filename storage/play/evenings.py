@@ -244,14 +244,14 @@ def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -
     the first evening comes first, then whoever has more points this season.
     """
     season = [each.user for each in table(transaction, evening.state.games)]
-    sql = "SELECT person, answer = 'always' FROM evening_people WHERE evening = ? AND answer <> 'not'"
-    coming = {row[0]: row[1] for row in transaction.rows(f"{sql} ORDER BY said, person", evening.id)}
+    sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND answer <> 'not'"
+    coming: dict[int, str] = dict(map(tuple, transaction.rows(f"{sql} ORDER BY said, person", evening.id)))
     sql = "SELECT person, count(*) FROM standings JOIN results ON result = id WHERE guild = ? AND ended >= ?"
     sql += " AND person > 0 GROUP BY person"
     rows = transaction.rows(sql, evening.guild, evening.state.first)
     played: dict[int, int] = dict(map(tuple, rows))
     people = [user for user in dict.fromkeys([*season, *coming]) if user not in without]
-    people.sort(key=lambda user: (not coming.get(user), -played.get(user, 0)))
+    people.sort(key=lambda user: (not coming.get(user, "").startswith("always"), -played.get(user, 0)))
     return next((user for user in people if may_organise(transaction, evening.guild, user)), None)
 
 

@@ -162,13 +162,9 @@ class StandingEvenings:
         for user in (await self._stored.replies(heir))["always"]:
             if await self._has_left(heir.guild, user):
                 await self._stored.answer(heir.id, heir.at, user, "not")
-<<<<<<< HEAD
-        inherited, soon = heir.organiser != evening.organiser, self._now + SOON
+        inherited, soon = heir.organiser != evening.organiser, self._now + SOON_SECONDS
         called = [heir.organiser] if inherited else []
         message = await self._messages.post(heir, *called, inherited=inherited)
-=======
-        message, soon = await self._messages.post(heir), self._now + SOON_SECONDS
->>>>>>> main
         if message is None:
             return await self._pass(heir)
         asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
@@ -232,14 +228,9 @@ class StandingEvenings:
     async def _renew(self, evening: Evening) -> Evening | None:
         if evening.state.every == "once":
             return await self._end(evening, "it is over")
-<<<<<<< HEAD
-        following = renewed(evening.with_state(message=0), self._now)
+        following = after_renewal(evening.with_state(message=0), self._now)
         await self._messages.pass_over(evening, following)
         return await self._stored.save(following)
-=======
-        await self._messages.delete(evening)
-        return await self._stored.save(after_renewal(evening.with_state(message=0), self._now))
->>>>>>> main
 
     async def _end(self, evening: Evening, why: str) -> None:
         log.info("Evening %s ends: %s", evening.id, why)
