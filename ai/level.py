@@ -1,6 +1,8 @@
 """What every level of computer players offers, the results of a search, and styles of play."""
 
+import math
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
@@ -55,6 +57,27 @@ class WeighedAnswer(NamedTuple):
 
 
 FEWEST_TRIES = 20  # In how many worlds an answer must have been tried to be compared.
+
+
+def joined(
+    candidates: tuple[WeighedAnswer, ...], earlier: tuple[WeighedAnswer, ...]
+) -> tuple[WeighedAnswer, ...]:
+    """Return the results of two searches, in different worlds, as those of one: the best first."""
+    known = {each.option: each for each in earlier}
+    found = [_pooled(each, known[each.option]) if each.option in known else each for each in candidates]
+    # Without earlier tries, the search's own choice stays first.
+    return tuple(sorted(found, key=lambda each: bool(known) and (each.worlds < FEWEST_TRIES, -each.worth)))
+
+
+def _pooled(one: WeighedAnswer, two: WeighedAnswer) -> WeighedAnswer:
+    worlds = one.worlds + two.worlds
+    first, second = one.worlds / worlds, two.worlds / worlds
+    happened = Counter({kind: first * part for kind, part in one.happened})
+    happened.update({kind: second * part for kind, part in two.happened})
+    means = [first * each + second * other for each, other in zip(one.prospect, two.prospect, strict=True)]
+    worth = first * one.worth + second * two.worth
+    margin = math.hypot(first * one.margin, second * two.margin)
+    return WeighedAnswer(one.option, worlds, worth, Prospect(*means), tuple(happened.most_common()), margin)
 
 
 class Thought(NamedTuple):

@@ -283,6 +283,11 @@ class CitadelsBot(CommandHost):
         return None if self.cluster is None else self.cluster.away_since
 
     @property
+    def in_outage(self) -> bool:
+        """Whether nothing can be stored, which the log has said."""
+        return self.store.database.outage is not None or self.away_since is not None
+
+    @property
     def wanted_shards(self) -> Mapping[int, float]:
         """The shards to which this process should be connected, and since when, by the process's clock."""
         if self.shards_here is not None:

@@ -65,7 +65,6 @@ class Cluster:
         """`budget` limits this process's requests.
 
         We call `forget_deleted` with a person about whom another process stored something.
-
         We call `connect` with the shards that need sessions, whenever these change. `connect` returns once
         all other sessions are closed.
         """
@@ -236,7 +235,7 @@ class Cluster:
             self.away_since = self._clock()
             self._jobs.start(self._report_loss(self.away_since), "reporting the loss of the lease")
         if self.mine:
-            log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
+            log.info("The shards %s are lost: %s", str(sorted(self.mine)), error.reason)
             self._before, self._lost_at = self.mine, self._clock()
         self._registry.time.stop()
         requests = self._requests(self.mine)
@@ -261,6 +260,7 @@ class Cluster:
 
     async def _reopened(self) -> Slots:
         """Connect, after as many tries as it takes. Raises `NewerDatabaseError`, which no retry can cure."""
+        last = ""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
             try:
@@ -268,7 +268,8 @@ class Cluster:
             except NewerDatabaseError:
                 raise
             except StorageError as error:
-                log.info("The shards can't be taken again yet: %s", error)
+                if last != (last := str(getattr(error, "reason", error))):
+                    log.info("The shards can't be taken again yet: %s", last)
                 await asyncio.sleep(self.pace.beat / 2)
             else:
                 return slots
@@ -281,8 +282,7 @@ class Cluster:
             self.away_since = None
             self._jobs.start(self._report_return(), "reporting the return of the lease")
         self._note(members)
-        processes = len(members)
-        if processes >= self._processes:
+        if (processes := len(members)) >= self._processes:
             # No other process has to come back.
             self._lost_at = float("-inf")
         if time.stopped and self._registry.store.database.outage is None:

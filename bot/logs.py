@@ -30,7 +30,7 @@ from bot.log_fields import FIELDS, event_of, take_fields
 from bot.settings import LogFormat, LogLevel
 from bot.tables.table_errors import RefusedError
 from storage.database.shard_range import shard_of
-from storage.database.storage_errors import DamagedGameError, StorageError
+from storage.database.storage_errors import DamagedGameError, StatementError, StorageError, UnavailableError
 
 _log = logging.getLogger(__name__)
 
@@ -313,6 +313,18 @@ def set_up(
     for name in OWN_PACKAGES:
         logging.getLogger(name).setLevel(level)
     return formatter
+
+
+def leave_out_failures(explained: Callable[[], bool]) -> None:
+    """Except at DEBUG, leave out failures to read or store while `explained`: another line says why."""
+
+    def shown(record: logging.LogRecord) -> bool:
+        args = record.args if record.levelno < logging.ERROR and isinstance(record.args, tuple) else ()
+        return not (any(isinstance(each, StatementError | UnavailableError) for each in args) and explained())
+
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, FewLines):
+            handler.addFilter(shown)
 
 
 def log_uncaught() -> None:

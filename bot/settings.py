@@ -51,6 +51,12 @@ Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
 """Discord accepts no longer addresses for a button."""
 
 
+def _secure(text: object) -> object:
+    if isinstance(text, str) and not text.lower().startswith("https://"):
+        raise PydanticCustomError("https", "it has to be an address that begins with https://")
+    return text
+
+
 def _file(path: Path) -> Path:
     """Return the path with `~` expanded, which no shell does in a file. Refuse a folder."""
     try:
@@ -134,7 +140,7 @@ class Settings(BaseModel):
     missed_beats: int | None = Field(default=None, ge=3, le=1000)
     privacy_url: Address | None = None
     terms_url: Address | None = None
-    support: Address | None = None
+    support: Annotated[Address | None, BeforeValidator(_secure)] = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
     http_host: Annotated[str, AfterValidator(_listening)] = "127.0.0.1"

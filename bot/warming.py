@@ -61,8 +61,7 @@ def settled(bot: commands.AutoShardedBot) -> Generator[None]:
 WARMED_SEATS = (4, 8, 2, 5)
 """Numbers of players, the most usual first. The sizes of boards and cards depend on them."""
 
-QUESTIONS_A_PICTURE = 11
-"""We draw the board and the panel at one in this many questions."""
+QUESTIONS_A_PICTURE = 11  # We draw the board and the panel at one in this many questions.
 
 
 def first_pictures() -> Iterator[Picture]:

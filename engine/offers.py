@@ -52,6 +52,22 @@ def brings(game: Game, option: str) -> Brings:
     return Brings(gold, drawn, drawn)
 
 
+def payable(game: Game) -> dict[str, int]:
+    """Return what the asked player can still do for gold alone in a turn, with its price.
+
+    Income has a negative price, and cards cost 0. Of the districts, only the dearest counts.
+    """
+    asked = game.decision
+    assert asked is not None
+    brought = {option: brings(game, option) for option in asked.options if verb(option) == "use"}
+    income = {option: -each.gold for option, each in brought.items() if each.gold >= 0 and each != Brings()}
+    prices = {
+        each: price(game, asked.seat, argument(each)) for each in asked.options if verb(each) == "build"
+    }
+    paid = {option: cost for option, cost in prices.items() if cost <= game.seats[asked.seat].gold}
+    return income | dict(sorted(paid.items(), key=lambda each: each[1])[-1:])
+
+
 def shortages(game: Game) -> dict[str, int]:
     """Return the gold missing now for each district that the asked player can't pay for in this turn.
 

@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 from storage.codec import DamagedTextError, NewerTextError, decode_plan
 from storage.database.migrator import pending
 from storage.database.moving import copy_older
-from storage.database.sqlite.sqlite_backend import NotCopiedError, back_up
-from storage.database.storage_errors import NotReadError, StatementError, StorageError
+from storage.database.sqlite.sqlite_backend import NO_ROOM, NotCopiedError, back_up
+from storage.database.storage_errors import CAUSES, NotReadError, StatementError, StorageError, cause_of
 from storage.database.transaction import Transaction
 from storage.games.game_rows import Rows, lacks_people
 from storage.games.places import BOARD_SEAT
@@ -49,8 +49,9 @@ async def inspect(place: Path | str) -> Inspection:
     found = await _look(place)
     if found.older is None or not found.older[0] or found.faults:
         return found
+    beside = _folder(place)
     try:
-        with TemporaryDirectory(dir=place.parent if isinstance(place, Path) else None) as folder:
+        with TemporaryDirectory(dir=beside) as folder:
             copy = Path(folder, "copy.sqlite3")
             if isinstance(place, Path):
                 back_up(place, copy)
@@ -59,11 +60,27 @@ async def inspect(place: Path | str) -> Inspection:
             await migrate_database(copy)
             return replace(await _look(copy), older=found.older)
     except (OSError, StorageError) as error:
-        if isinstance(error, OSError | NotCopiedError) or getattr(error, "cause", None) is not None:
+        if isinstance(error, OSError):
+            found.obstacle = _explained(error, beside)
+        elif isinstance(error, NotCopiedError):
+            found.obstacle = NO_ROOM.format(beside)
+        elif getattr(error, "cause", None) is not None:
             found.obstacle = str(error)
         else:
             found.faults.append(f"a copy of it can't be brought up to date: {error}")
     return found
+
+
+def _folder(place: Path | str) -> Path | None:
+    """Return where we copy a database to; `None` for the system's folder for temporary files."""
+    return place.absolute().parent if isinstance(place, Path) else None
+
+
+def _explained(error: OSError, beside: Path | None) -> str:
+    if beside is None and error.filename is None:
+        # Python names no file if it finds no folder for temporary files, whatever is wrong with each.
+        return "no folder for temporary files has room and may be written to: name one with TMPDIR"
+    return f"{error.filename or beside}: {CAUSES[cause_of(error)]}"
 
 
 async def _look(place: Path | str) -> Inspection:

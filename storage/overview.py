@@ -8,10 +8,8 @@ from storage.database.transaction import Transaction, Value
 from storage.people.servers import KNOWN
 from storage.people.stored_settings import NOTHING_CHOSEN, SERVER_SETTINGS
 
-_SERVERS = (
-    f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0"  # noqa: S608
-    " AND id NOT IN (SELECT id FROM servers WHERE removed IS NOT NULL)"
-)
+_LEFT = "SELECT id FROM servers WHERE removed IS NOT NULL"
+_SERVERS = f"SELECT count(*) FROM ({KNOWN}) AS known WHERE id > 0 AND id NOT IN ({_LEFT})"  # noqa: S608
 _PEOPLE = "SELECT person FROM named UNION SELECT person FROM standings UNION SELECT id FROM persons"
 
 
@@ -24,9 +22,13 @@ class Activity(NamedTuple):
 
 
 class BotFigures(NamedTuple):
-    """Counts of servers and people with stored data, and of games: in all, `today` (UTC) and in a `week`."""
+    """Counts of servers and people with stored data, and of games: in all, `today` (UTC) and in a `week`.
+
+    `servers` are those that the bot hasn't left, `servers_left` the others.
+    """
 
     servers: int
+    servers_left: int
     people: int
     lobbies: int
     running: int
@@ -41,6 +43,7 @@ def figures(transaction: Transaction) -> BotFigures:
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(
         transaction.value(_SERVERS),
+        transaction.value(f"SELECT count(*) FROM ({_LEFT}) AS gone"),  # noqa: S608
         transaction.value(f"SELECT count(*) FROM ({_PEOPLE}) AS known WHERE person > 0"),  # noqa: S608
         _games(transaction, "lobby"),
         _games(transaction, "running"),

@@ -19,6 +19,7 @@ COMMANDS = {
     "ratings": "compute the ratings again, or fit them to the results",
     "rehearse": "try on your own test server what our imitations of Discord assume",
     "person": "show, hand out or delete somebody's data, or keep them from the bot",
+    "discard": "delete damaged games that the bot has set aside",
     "server": "show what is stored about a server, or leave it",
     "stats": "count servers, people and games",
     "verify": "check by its record that a game was dealt fairly",
@@ -27,7 +28,7 @@ COMMANDS = {
 
 SHARED_MODULES = {
     **dict.fromkeys(("backup", "check", "migrate", "move", "ratings", "record"), "database"),
-    **dict.fromkeys(("person", "server", "stats"), "operating"),
+    **dict.fromkeys(("discard", "person", "server", "stats"), "operating"),
 }
 """The module of each command that shares one with others."""
 

@@ -103,8 +103,15 @@ def _check_copy(file: Path, copy: Path) -> None:
         lines = [f"WRONG  {each}" for each in found.faults] or [_not_looked_at(found)]
         lines.append(f"This copy is no backup: it is kept as {kept}. Nothing was written to {file}.")
         raise FailedError("\n".join(lines))
+    _warn_of(found)
+
+
+def _warn_of(found: Inspection) -> None:
+    """Name the games that the bot has set aside, and how to delete them."""
     for each in found.aside:
         print(f"WARNING  {each}", file=sys.stderr)
+    if found.aside:
+        print("`discard` deletes games that were set aside.", file=sys.stderr)
 
 
 def _dump(address: str, file: Path) -> str:
@@ -130,9 +137,9 @@ def _check(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{named(place)} could not be checked: {error}.") from error
     if found.older is not None and not found.older[0]:
         raise FailedError(f"{named(place)} could not be checked: {EMPTY}.")
-    faults = [*found.faults, *found.aside]
-    for fault in faults:
+    for fault in found.faults:
         print(f"WRONG  {fault}")
+    _warn_of(found)
     if found.older is not None:
         print("Step {}; this release brings it to {}.".format(*found.older))
     if not found.looked:
@@ -144,7 +151,7 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"Games that only a newer release can read: {found.newer}.")
     if isinstance(place, str):
         print("Its files are the server's: pg_amcheck looks at those.")
-    verdict = "is not sound" if faults else "is sound" if found.looked else "was not checked"
+    verdict = "is not sound" if found.faults else "is sound" if found.looked else "was not checked"
     print(f"{named(place)} {verdict}.")
     return 0 if verdict == "is sound" else 1
 
@@ -167,9 +174,19 @@ def _migrate(arguments: argparse.Namespace) -> int:
         raise FailedError(f"{name} can't be brought up to date: {error}.") from error
     for migration in missing:
         print(f"{'would run' if arguments.dry_run else 'ran'} {migration.name}")
+    if missing and arguments.dry_run:
+        _tell_room(place)
     if not missing:
         print(f"{name} is up to date.")
     return 0
+
+
+def _tell_room(place: Path | str) -> None:
+    extent = asyncio.run(read_database(place, backend_of(place).extent))
+    if extent.free is not None:
+        # A copy of the file, and the log of its writes.
+        needed, free = 2 * extent.size / 1e6, extent.free / 1e6
+        print(f"It takes up to {needed:,.1f} MB beside the file; there are {free:,.1f} MB.")
 
 
 _PLACE = "a file, or postgresql://..."

@@ -1,4 +1,4 @@
-"""The commands for an operator, also while the bot runs: `person`, `server` and `stats`.
+"""The commands for an operator, also while the bot runs: `person`, `server`, `discard` and `stats`.
 
 A command that changes something writes a row. Every running bot looks for such rows every few seconds, and a
 stopped one when it starts (`bot/tables/background/operator_requests.py`).
@@ -27,6 +27,7 @@ from storage.people.servers import DAYS_KEPT, leave
 from storage.people.shut_out import let_in, shut_out, shut_out_since
 from storage.privacy import declared
 from storage.privacy.holdings import Holdings
+from storage.privacy.in_games import discard
 from storage.privacy.personal_data import begin, written
 
 PATIENCE, AGAIN = 10.0, 0.5
@@ -223,9 +224,28 @@ _SERVER = {
 }
 
 
+# Games
+
+
+def _discard_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "games", nargs="+", metavar="GAME", help="the ids of games that the bot has set aside"
+    )
+    add_database(parser)
+
+
+def _discard(arguments: argparse.Namespace) -> int:
+    place = database(arguments)
+    for game in arguments.games:
+        if not _write(place, partial(discard, game=game)):
+            raise FailedError(f"The bot has set no game {game} aside: `check` lists those that it has.")
+        print(f"Game {game} is deleted. If it had a result, that still counts.")
+    return 0
+
+
 # Figures
 
-_ALL_SERVERS = "the metric citadels_servers counts all that the bot is in"
+_ALL_SERVERS = "of those that the bot is in; the metric citadels_servers counts them all"
 
 
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
@@ -240,6 +260,7 @@ def _stats(arguments: argparse.Namespace) -> int:
         print(json.dumps(told))
         return 0
     print(f"Servers with stored data: {found.servers} ({_ALL_SERVERS}); people: {found.people}")
+    print(f"Servers that the bot has left, with data kept for {DAYS_KEPT} days: {found.servers_left}")
     print(f"Games: {found.running} running, {found.finished} finished; lobbies: {found.lobbies}")
     print(_active("Today (UTC)", found.today))
     print(_active("The last 7 days", found.week))
@@ -253,6 +274,7 @@ def _active(when: str, activity: Activity) -> str:
     )
 
 
+DISCARD = Command(_discard_arguments, _discard)
 PERSON = Command(_person_arguments, partial(_act, _PERSON))
 SERVER = Command(partial(_add_actions, "server", _SERVER), partial(_act, _SERVER))
 STATS = Command(_stats_arguments, _stats)

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import re
 from pathlib import Path
 
@@ -81,8 +82,12 @@ def execute(_arguments: argparse.Namespace) -> int:
     except (FailedError, WrongSettingsError) as error:
         if lines == "text":
             raise
-        _log.error("The bot can't run: %s", str(error))
-        return error.code if isinstance(error, FailedError) else 2
+        return _refused(error)
+
+
+def _refused(error: FailedError | WrongSettingsError) -> int:
+    _log.error("The bot can't run: %s", str(error))
+    return error.code if isinstance(error, FailedError) else 2
 
 
 def _execute() -> int:
@@ -94,6 +99,7 @@ def _execute() -> int:
         raise FailedError(_NOT_COPIED, 2)
     if settings.puzzles is not None:
         _check_puzzles(settings.puzzles)
+    _check_heartbeat(settings.heartbeat_file)
     lines = logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():
         _log.warning("%s", line)
@@ -109,6 +115,12 @@ def _check_puzzles(file: Path) -> None:
         raise WrongSettingsError(f"CITADELS_PUZZLES: the puzzles can't be read: {told}.") from error
 
 
+def _check_heartbeat(file: Path | None) -> None:
+    """Refuse a file that can't be written. A full disk is no reason: the bot can outlast it."""
+    if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise WrongSettingsError(f"CITADELS_HEARTBEAT_FILE: {file} can't be written: look at its folder.")
+
+
 def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines) -> int:
     monitoring = Monitoring(settings.http_host, settings.http_port)
     try:
@@ -119,12 +131,13 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
             bot = CitadelsBot(settings, observer=monitoring.observer)
             if isinstance(lines, logs.JsonLines):
                 lines.shards = lambda: bot.shard_count
+            logs.leave_out_failures(lambda: bot.in_outage)
             bot.registry.listen(bot.preparing.hear)
             runner.run(serve(bot, token, settings, monitoring))
-    except FailedError:
-        raise
-    except discord.LoginFailure as error:
-        raise FailedError(_BAD_TOKEN, 2) from error
+    except FailedError as error:
+        return _refused(error)
+    except discord.LoginFailure:
+        return _refused(FailedError(_BAD_TOKEN, 2))
     except UNREACHABLE as error:  # exit with 1, so that the supervisor tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
@@ -132,7 +145,8 @@ def _run(settings: Settings, token: str, lines: logs.TextLines | logs.JsonLines)
         _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
         return 1
     except StorageError as error:
-        _log.error("The games in %s can't be used: %s", named(settings.database), error)
+        variable = " (CITADELS_DATABASE)" if isinstance(error, UnfitPlaceError) else ""
+        _log.error("The games in %s can't be used: %s%s", named(settings.database), error, variable)
         # Of several processes, an older one may find tables that are migrated a little before it is replaced.
         unfit = isinstance(error, NewerDatabaseError) and isinstance(settings.database, Path)
         return 2 if unfit or isinstance(error, UnfitPlaceError) else 1
@@ -226,7 +240,7 @@ async def _look_for_requests(bot: CitadelsBot) -> None:
 async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReach, path: Path) -> None:
     """Write heartbeats while the bot is healthy, each with any problem that a restart would not cure."""
     clock, due = asyncio.get_running_loop().time, 0.0
-    named = written = unstored = ""
+    named = written = unstored = failed = ""
     while True:
         named = _name_obstacle(bot, named)
         excuse, before, unstored = watchdog.excuse, unstored, storage_problem(bot)
@@ -235,8 +249,11 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: DiscordReac
             if written and replaced(path, written):
                 _log.warning("Another process writes heartbeats to %s: set CITADELS_HEARTBEAT_FILE", path)
             try:
-                written = beat(path, unstored, excuse or reach.problem())
+                written, failed = beat(path, unstored, excuse or reach.problem()), ""
             except OSError as error:
-                _log.warning("No heartbeat can be left for `health`: %s", error)
+                if failed != (failed := str(error.strerror)):
+                    _log.warning(
+                        "`health` fails: no heartbeat in %s (CITADELS_HEARTBEAT_FILE): %s", path, failed
+                    )
             due = clock() + HEARTBEAT
         await asyncio.sleep(LOOK_INTERVAL)

@@ -216,7 +216,7 @@ class Boards:
         return await self._sender.is_gone((board.kept.channel, board.message))
 
     def finish_clicked(self, interaction: discord.Interaction) -> None:
-        """If somebody has clicked on a board that nobody recorded, have it finished."""
+        """Have the clicked board finished if we have no record of it."""
         message, request = interaction.message, decode(custom_id_of(interaction) or "")
         table = self._registry.in_memory(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None:

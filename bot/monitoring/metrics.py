@@ -35,8 +35,7 @@ QUICK_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 RESPONSE_BUCKETS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Buckets in seconds for waiting people. After three, Discord says that the interaction failed."""
 
-LAG_CHECK_PAUSE = 0.25
-"""Seconds between two measurements of the event loop's lag."""
+LAG_CHECK_PAUSE = 0.25  # Seconds between two measurements of the event loop's lag.
 
 _BY = {True: "person", False: "computer"}
 
@@ -192,8 +191,7 @@ HealthCheck: TypeAlias = Callable[[], str]  # Returns a problem in a few words; 
 
 IDLE_CONNECTION = 30.0  # Seconds after which we close a connection without a complete request.
 
-SHUTDOWN_SECONDS = 1.0
-"""Seconds to wait for running requests at the end."""
+SHUTDOWN_SECONDS = 1.0  # Seconds to wait for running requests at the end.
 
 
 def _shortened(record: logging.LogRecord) -> bool:

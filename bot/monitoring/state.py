@@ -25,8 +25,7 @@ from storage.values import Status
 
 LOOKS_APART = 60.0  # Seconds between two looks at the database's size, its disk and its last backup.
 
-OPENING_LOOKS_APART = 1.0
-"""Seconds between two of these looks while the database is being opened."""
+OPENING_LOOKS_APART = 1.0  # Seconds between two of these looks while the database is being opened.
 
 INSTALLS_ASKED_APART = 3600.0
 """Seconds between two requests for the number of people who have installed the bot."""

@@ -132,11 +132,9 @@ def parts(value: object) -> Iterator[Json]:
             yield from parts(each)
 
 
-PAGE_CHECK_PAUSE = 0.2
-"""Seconds between two checks for what the bot has done."""
+PAGE_CHECK_PAUSE = 0.2  # Seconds between two checks for what the bot has done.
 
-PAGE_CHECK_PATIENCE = 0.1
-"""Seconds that a check may wait for the bot to finish its work."""
+PAGE_CHECK_PATIENCE = 0.1  # Seconds that a check may wait for the bot to finish its work.
 
 OPENED_ANEW = """
 const ask = window.fetch;

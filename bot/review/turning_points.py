@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 from ai.level import WeighedAnswer
 from bot.controls.requests import PAST, past_tag
+from bot.review.left_lying import left_lying
 from bot.review.past_choices import PastChoice, choices_of, happened_in, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
 from bot.screens.reasons import contradicted, sureness
@@ -37,8 +38,7 @@ ANSWER_SECONDS = 10.0  # Seconds in which the search has to answer one question.
 
 QUESTION_TIMEOUT = 30.0  # Seconds for which a question waits while the search serves running games.
 
-CHOICES_WEIGHED = 10
-"""How many choices the search weighs for longer."""
+CHOICES_WEIGHED = 10  # How many choices the search weighs for longer.
 
 POINTS_SHOWN = 5
 
@@ -83,8 +83,9 @@ class TurningPoints:
             raise RefusedError("error-no-such-choice")
         replayed = await self._replays.replay(found)
         choices = await asyncio.to_thread(choices_of, replayed, seat, model.players)
+        left = await asyncio.to_thread(left_lying, found, replayed, choices)
         choices = _latest_first(choices, replayed)
-        model = replace(model, seat=seat, total=len(choices), state="waiting")
+        model = replace(model, seat=seat, total=len(choices), state="waiting", left=left)
         turn = self._turns.setdefault(whose, asyncio.Lock())
         if turn.locked():
             yield model
@@ -109,7 +110,10 @@ class TurningPoints:
                 yield replace(model, state=state, done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
-            yield replace(model, state=state, done=len(quick), points=points)
+            asked = {(found.result.game, choice.step) for choice in choices}
+            kept = [tried for (game, step, _), tried in self._kept.items() if (game, step) in asked]
+            tries = sum(each.worlds for tried in kept for each in tried)
+            yield replace(model, state=state, done=len(quick), points=points, tries=tries)
 
     async def nobody(self, found: FinishedGame) -> TurningPointsModel:
         """Return the course of a game before a seat is chosen. Raises as `Replays.step` does."""

@@ -58,16 +58,20 @@ def advised(model: PanelModel, advice: AdviceModel, wording: Wording) -> list[We
 def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
     """Name the best answer with a reason, or the two best if the tries can't tell them apart."""
     say, names = wording.say, named(model, wording)
-    best, other, *_ = advised(model, advice, wording)
+    best, *rest = advised(model, advice, wording)
     why = _why(model, best, advice.candidates, wording)
+    # The frame in the picture behind *Why?* holds the same answers.
+    level = [each for each in rest if alike(best, each)]
+    other, *_ = level or rest
     named_both = {"first": names[best.option], "second": names[other.option]}
-    if not alike(best, other):
+    if not level:
         return say("advice-apart" if why else "advice-apart-plain", **named_both, why=why)
     if _both_in_one_turn(model, best, other):
         return say("advice-first", **named_both)
     if (harm := likely_harm(other)) and not likely_harm(best):
         return say("advice-safer", **named_both, harm=say(f"suffered-{harm}"))
     why = why or _new_colour(model, best, other, wording)
+    named_both["second"] = ", ".join(names[each.option] for each in level)
     return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
 
 

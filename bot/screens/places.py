@@ -86,10 +86,16 @@ def _why(model: EndModel, score: Score, wording: Wording) -> str:
             what=wording.thing(decided.what) if decided.what else "none",
             number=decided.number,
         )
+    return behind(scores[0], score, wording)
+
+
+def behind(first: Score, score: Score, wording: Wording) -> str:
+    """Return how far the reader's score is behind the first one, and in which parts of the points."""
+    say = wording.say
     return say(
         "end-own-behind",
-        margin=scores[0].total - score.total,
-        name=wording.name(scores[0].seat),
-        parts=parts_ahead(scores[0], score, say),
-        mine=parts_ahead(score, scores[0], say) or "none",
+        margin=first.total - score.total,
+        name=wording.name(first.seat),
+        parts=parts_ahead(first, score, say),
+        mine=parts_ahead(score, first, say) or "none",
     )

@@ -15,8 +15,7 @@ from engine.offers import Brings
 TOLD_DIFFERENCE = 0.15
 """An event is a reason if its share of the tries differs by at least this from that of other answers."""
 
-LEAST_SHARE = 0.05
-"""If less than this share of the tries went as the game did, they tell nothing about it."""
+LEAST_SHARE = 0.05  # If less than this share of the tries went as the game did, they tell nothing about it.
 
 # The symbols of what the tries count.
 _GAINS = {"built": "hammer", "crown": "crown"}

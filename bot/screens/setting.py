@@ -127,8 +127,8 @@ def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Languag
     return [block(say("small", text=level_name(level, say)), "", weight=8)]
 
 
-# The keys of units of time, with their seconds, the largest first.
 _UNITS = (("pace-days", DAY_MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
+"""The keys of units of time, with their seconds, the largest first."""
 
 
 def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:

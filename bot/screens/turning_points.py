@@ -16,8 +16,10 @@ from bot.screens.layout import Control, Part, Row, button, compose, menu, option
 from bot.screens.limits import Block, block
 from bot.screens.panel import panel_parts
 from bot.screens.phone import MENU, ROW, UNFRAMED
+from bot.screens.places import behind
 from bot.screens.reasons import chance_of, sureness
 from bot.screens.why import why_picture
+from bot.story.winning import stayed
 from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language, Value
@@ -53,13 +55,31 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
         return [*told, block(say("turning-whose"))]
     whose = _whose(model.seat, wording, own=model.seat == reader)
     state = "none" if model.state == "done" and not model.points else model.state
-    facts = {"done": model.done, "total": model.total, "count": len(model.points)}
+    facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
+    parted = _parted(model, wording) if state == "none" and model.seat == reader else ""
     return [
         *told,
         block(say("turning-title-of", **whose)),
-        block(say(f"turning-state-{state}", **facts, **whose)),
+        *_left(model, say),
+        block("\n".join(filter(None, [say(f"turning-state-{state}", **facts, **whose), parted]))),
         block(say("turning-how", **whose) if model.over and explained else "", "", weight=70),
     ]
+
+
+def _parted(model: TurningPointsModel, wording: Wording) -> str:
+    """Say where the points of the reader and the winner parted; empty for whoever has as many."""
+    scores = stayed(model.view.scores) if model.view else []
+    own = next((each for each in scores if each.seat == model.seat), None)
+    return behind(scores[0], own, wording) if own and own.total < scores[0].total else ""
+
+
+def _left(model: TurningPointsModel, say: Language) -> list[Block]:
+    lines: list[str] = []
+    for turn in model.left:
+        names = named(turn.asked, Wording.of(turn.asked, say))
+        text = ", ".join(names[option] for option in turn.options)
+        lines.append(say("turning-blow", round=turn.round, text=text))
+    return [block("\n".join([say("turning-left"), *lines]), lines[-1], weight=50)] if lines else []
 
 
 def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:

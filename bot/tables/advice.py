@@ -3,9 +3,10 @@
 import logging
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ai import BUILDER
-from ai.level import FEWEST_TRIES
+from ai.level import FEWEST_TRIES, joined
 from ai.ways import way_of
 from bot.tables import wishes
 from bot.tables.table import Table
@@ -13,8 +14,9 @@ from bot.tables.table_errors import RefusedError
 from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.view_models.panel import AdviceModel
-from engine.decision import Decision
+from engine.decision import Decision, verb
 from engine.game import Game
+from engine.hooks import open_question
 from storage.codec import DamagedTextError
 from storage.database.storage_errors import NotReadError, UnavailableError
 from storage.games.games import Games
@@ -66,14 +68,16 @@ class Searches:
             masters=tuple(seats),
             ways=tuple(way_of(table.players[seat].persona) for seat in seats),
             chance=self.randomness.getrandbits(64),
-            seconds=self.seconds,
+            # Somebody waits for a hint, so on a busy machine its tries take as long as they need.
+            seconds=TRYING_SECONDS if among else self.seconds,
             within=within,
             among=among,
             start=state if in_place else None,
         )
 
 
-HINT_SECONDS = 4.0  # The longest search for a hint, in seconds.
+HINT_SECONDS = 8.0  # How long a player waits for a hint at most.
+TRYING_SECONDS = 5.0  # How long its tries take at most; about a second without other load.
 
 HINTED_ANSWERS = 3  # How many answers a hint shows at most.
 
@@ -107,15 +111,17 @@ class Advising:
             raise RefusedError("error-no-advice")
         if advice.status == "thinking" or (advice.status == "given" and not advice.late):
             return False
-        table.hints[seat] = (decision, _THINKING)
+        table.hints[seat] = (decision, _THINKING._replace(earlier=advice.earlier))
         return True
 
     async def find(self, table: Table, seat: int) -> None:
         """Search for the hint that was begun, and keep it for the seat until another question is open."""
         decision = table.question(seat)
-        if decision is None or table.hints.get(seat) != (decision, _THINKING):
+        begun = table.hints.get(seat)
+        if decision is None or begun is None or begun[0] != decision or begun[1].status != "thinking":
             return
-        given = AdviceModel("given", self._quick_answer(table.game, decision), late=True)
+        earlier = begun[1].earlier
+        given = AdviceModel("given", self._quick_answer(table.game, decision), late=True, earlier=earlier)
         try:
             if decision.maximum > 1:
                 given = given._replace(late=False)
@@ -123,22 +129,36 @@ class Advising:
                 given = await self._looked_ahead(table, decision, given)
         finally:
             # Another question may be open by now.
-            if table.hints.get(seat) == (decision, _THINKING):
+            if table.hints.get(seat) == begun:
                 table.hints[seat] = (decision, given)
 
     async def _looked_ahead(self, table: Table, decision: Decision, given: AdviceModel) -> AdviceModel:
-        found = await self._searches.find(table, (decision.seat,), HINT_SECONDS, decision.options)
-        thought = next((each.thought for each in found if each.decision == decision), None)
+        among = compared(table.game, decision)
+        found = await self._searches.find(table, (decision.seat,), HINT_SECONDS, among)
+        asked = replace(decision, options=among)
+        thought = next((each.thought for each in found if each.decision == asked), None)
         if thought is None or thought.error:
             return given
-        if thought.candidates and thought.candidates[0].worlds < FEWEST_TRIES:
-            return given
-        tried = [each for each in thought.candidates if each.worlds >= FEWEST_TRIES]
-        return AdviceModel("given", thought.picks, tuple(tried[:HINTED_ANSWERS]))
+        if not thought.candidates:
+            return AdviceModel("given", thought.picks)
+        tried = joined(thought.candidates, given.earlier)
+        if tried[0].worlds < FEWEST_TRIES:
+            return given._replace(earlier=tried)
+        shown = [each for each in tried if each.worlds >= FEWEST_TRIES]
+        return AdviceModel("given", (tried[0].option,), tuple(shown[:HINTED_ANSWERS]))
 
     def _quick_answer(self, game: Game, decision: Decision) -> tuple[str, ...]:
         chance = random.Random(self._searches.randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)
+
+
+def compared(game: Game, decision: Decision) -> tuple[str, ...]:
+    """Return the options to compare: before gathering, income excludes nothing, so no hint is about it."""
+    if not any(verb(each) == "gather" for each in decision.options):
+        return decision.options
+    asked = open_question(game)
+    found = tuple(each for each in decision.options if verb(each) != "use" or not asked.sure(game, each))
+    return found if len(found) > 1 else decision.options
 
 
 WISHES = "wishes"  # The hint that a player can choose ahead.

@@ -153,7 +153,7 @@ def _with_quiet(settings: PersonSettings, quiet: QuietHours | None) -> PersonSet
 
 
 def with_home(settings: PersonSettings, zone: str) -> PersonSettings:
-    """Return the settings of a person who lives in a zone: its night, unless they chose quiet hours."""
+    """Return the settings of a person who lives in a zone. Its night is quiet, unless they chose hours."""
     if settings.no_quiet or (settings.quiet is not None and not settings.quiet.assumed):
         return settings
     return replace(settings, quiet=replace(ASSUMED_QUIET, zone=zone))
@@ -246,8 +246,7 @@ def _first(language: str) -> QuietHours:
     return replace(USUAL_NIGHT, zone=home_zone(language))
 
 
-PROPOSAL_STEP = 5 * 60
-"""Seconds to which we round the time of a game for a proposal."""
+PROPOSAL_STEP = 5 * 60  # Seconds to which we round the time of a game for a proposal.
 
 _NOTICE = HOUR
 

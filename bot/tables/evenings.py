@@ -39,8 +39,7 @@ ASKED_AHEAD = 2 * DAY  # Seconds before an evening at which we ask who comes.
 OPENING_GRACE = 15 * 60
 """If the bot was down, an evening can still open for this many seconds after its time."""
 
-REST_SECONDS = 60 * DAY
-"""Seconds after which a resting evening ends."""
+REST_SECONDS = 60 * DAY  # Seconds after which a resting evening ends.
 
 CALL_HOUR = 18  # The hour of the day before an evening at which we call those who always come.
 

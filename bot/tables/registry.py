@@ -69,8 +69,7 @@ def read_notice(text: str) -> TableNotice | PersonNotice:
     return TableNotice(first, guild, ShownPanel(*response) if response else None)
 
 
-RESPONSE_SECONDS = 3.0
-"""Seconds that another process usually needs to respond to a click after storing it."""
+RESPONSE_SECONDS = 3.0  # Seconds that another process usually needs to respond to a click after storing it.
 
 
 class Registry(TablesInMemory):

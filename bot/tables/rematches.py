@@ -14,8 +14,7 @@ from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
 from storage.values import RematchOf, Setup
 
-NOTIFYING_SECONDS = 24 * 60 * 60
-"""Seconds after a game in which a rematch notifies its players."""
+NOTIFYING_SECONDS = 24 * 60 * 60  # Seconds after a game in which a rematch notifies its players.
 
 
 class Rematches:

@@ -49,7 +49,7 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def with_players_asked_again(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up. If this changes the game, or whether it counts, ask ready players again."""
+    """Return the set-up `after` a change. Ask ready players again if it changes the game, or its counting."""
     new = _changed(before, after)
     if not new:
         return after

@@ -55,10 +55,8 @@ class Table:
         beginners: bool = False,
     ) -> None:
         self.take_over(stored, ending)
-        # The people of the game whose rematch a lobby is.
-        self.former_players = former_players
-        # The casts that a lobby offers to people who have played before.
-        self.offer = offer
+        self.former_players = former_players  # The people of the game whose rematch a lobby is.
+        self.offer = offer  # The casts that a lobby offers to people who have played before.
         # Whether the game of a lobby would be one of the first for somebody there.
         self.beginners = beginners
         self.board = BoardMessage.of(messages.get(BOARD_SEAT))

@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 
 from bot.thinking.search_questions import SearchQuestion, SearchResult, are_answers, packed, receive
@@ -20,8 +21,7 @@ WORKER = (sys.executable, "-m", "bot.thinking.worker")  # The command that start
 
 _PLACE = re.compile(r'^ +File ("[^"]+", line \d+)', re.MULTILINE)
 
-TRACE_LINES = 20
-"""How many lines of code the log names for one traceback."""
+TRACE_LINES = 20  # How many lines of code the log names for one traceback.
 
 
 class WorkerError(Exception):
@@ -106,16 +106,13 @@ def _environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}
 
 
-WORKER_SHARE = 0.9
-"""The fraction of its time that a worker gets. The rest is for transmission."""
+WORKER_SHARE = 0.9  # The fraction of its time that a worker gets. The rest is for transmission.
 
 HUNG_AFTER = 20.0  # A worker that overruns its time by this many seconds counts as hung, and is ended.
 
-RESTART_PAUSE = 30.0
-"""Seconds between a failed start and the next one."""
+START_PAUSE = 30.0  # Seconds between a failed start and the next one.
 
-IDLE_SECONDS = 300.0
-"""Seconds without a question after which a worker is ended."""
+IDLE_SECONDS = 300.0  # Seconds without a question after which a worker is ended.
 
 
 def spare_processors() -> int:
@@ -128,7 +125,7 @@ def spare_processors() -> int:
 class SearchPool:
     """Answers questions in up to `most` processes, in the order of their arrival.
 
-    With more questions than processes, each question gets less time. Patient questions come last.
+    With more questions than processes, each gets less time. Hints come first, patient questions last.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -137,8 +134,8 @@ class SearchPool:
         self._workers: set[Worker] = set()
         self._starting = 0
         self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
-        self._waiting: deque[asyncio.Future[Worker]] = deque()
-        self._patient: deque[asyncio.Future[Worker]] = deque()
+        self._queues = tuple(deque[asyncio.Future[Worker]]() for _ in range(3))
+        self._hints, self._waiting, self._patient = self._queues
         self._tasks: set[asyncio.Task[None]] = set()
         self._rested = float("-inf")
         self._closed = False
@@ -152,8 +149,10 @@ class SearchPool:
         answer: asyncio.Future[tuple[SearchResult, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                worker = await self._worker(self._waiting)
-                share = WORKER_SHARE * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
+                # Only a question for a hint, for which a player waits, names the options.
+                queue = self._hints if question.among else self._waiting
+                worker = await self._worker(queue)
+                share = WORKER_SHARE * (ends - loop.time()) / (1 + len(queue) // self.most)
                 self._do(self._ask(worker, question._replace(within=share), answer))
                 return await answer
         except TimeoutError:
@@ -183,7 +182,7 @@ class SearchPool:
         self._closed = True
         for _, timer in self._idle:
             timer.cancel()
-        for each in (*self._waiting, *self._patient):
+        for each in chain(*self._queues):
             each.cancel()
         tasks = list(self._tasks)
         for task in tasks:
@@ -218,8 +217,8 @@ class SearchPool:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to the question that has waited longest, or keep it idle."""
-        for waiting in (self._waiting, self._patient):
+        """Give a worker to the question that has waited longest in the first queue, or keep it idle."""
+        for waiting in self._queues:
             while waiting:
                 turn = waiting.popleft()
                 if not turn.done():
@@ -247,7 +246,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - any resource may be short
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
             log.warning("No process looks ahead for computer players: %s", why)
-            self._rested = asyncio.get_running_loop().time() + RESTART_PAUSE
+            self._rested = asyncio.get_running_loop().time() + START_PAUSE
             return
         finally:
             self._starting -= 1
@@ -268,7 +267,7 @@ class SearchPool:
         except Exception as error:  # noqa: BLE001 - the worker is useless after any error
             log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
             await self._end(worker)
-            if self._waiting or self._patient:
+            if any(self._queues):
                 self._grow()
         else:
             self._hand_out(worker)

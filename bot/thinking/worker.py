@@ -31,8 +31,7 @@ from engine.worlds import Memory, World
 GAMES_CACHED = 32
 """The number of games in the cache. A game with the memories of its seats takes about 100 KB."""
 
-ANSWER_SHARE = 0.7
-"""The fraction of the remaining time for the next answer. Hidden answers may follow it."""
+ANSWER_SHARE = 0.7  # The fraction of the remaining time for the next answer. Hidden answers may follow it.
 
 
 class _Followed:

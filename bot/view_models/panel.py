@@ -33,6 +33,7 @@ class AdviceModel(NamedTuple):
     picks: tuple[str, ...] = ()  # The advised options.
     candidates: tuple[WeighedAnswer, ...] = ()  # The best answers tried, the best first.
     late: bool = False  # The time was too short for enough tries; the player may ask again.
+    earlier: tuple[WeighedAnswer, ...] = ()  # The too few tries until now, which the next search adds to.
 
 
 class Wait(NamedTuple):

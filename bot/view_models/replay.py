@@ -80,6 +80,14 @@ class TurningPoint(NamedTuple):
     weighed: Weighed
 
 
+class LeftLying(NamedTuple):
+    """What a player could still have done for nothing when they ended a turn."""
+
+    round: int
+    asked: PanelModel
+    options: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class TurningPointsModel:
     """The turning points of a seat, found by a search that examines each of its choices."""
@@ -91,6 +99,8 @@ class TurningPointsModel:
     done: int = 0  # How many of the `total` choices were examined.
     total: int = 0
     points: tuple[TurningPoint, ...] = ()  # The most costly first.
+    left: tuple[LeftLying, ...] = ()  # In the order of the game.
+    tries: int = 0  # In how many worlds the search tried all answers together.
     course: GameCourse = NO_COURSE
     view: View | None = None  # A spectator's, at the end of the game.
 

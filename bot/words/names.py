@@ -111,8 +111,7 @@ def _places(text: str, letters: Mapping[str, int]) -> Iterator[int]:
 Named: TypeAlias = Mapping[str, Iterable[str]]
 """The ids among which a typed text is looked for, each with all its names."""
 
-LEAST_SIMILARITY = 0.7
-"""The least similarity of a typed text and a name that it may mean; 1 means equal."""
+LEAST_SIMILARITY = 0.7  # The least similarity of a typed text and a name that it may mean; 1 means equal.
 
 NOWHERE_CASE = 4
 

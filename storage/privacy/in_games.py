@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
+from storage.database import remnants
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import GAME_COLUMNS, GameRow, Rows, log_digest, name_people
@@ -199,3 +200,22 @@ def _write(transaction: Transaction, game: str, row: GameRow) -> None:
 def _delete(transaction: Transaction, game: str) -> None:
     transaction.run("DELETE FROM damaged WHERE game = ?", game)
     transaction.run("DELETE FROM games WHERE id = ?", game)
+
+
+_OF_GAMES = (
+    *("people", "named", "choices", "clicks", "messages"),
+    *("old_boards", "guesses", "rematches", "posted_calls"),
+)
+"""The tables whose rows the database deletes with their game."""
+
+
+def discard(transaction: Transaction, game: str) -> bool:
+    """Delete a game that was set aside, with all rows but its result; `False` if it wasn't set aside."""
+    if transaction.row("SELECT game FROM damaged WHERE game = ?", game) is None:
+        return False
+    _delete(transaction, game)
+    # A damaged file may have lost the row of the game, with which its other rows would have gone.
+    for table in _OF_GAMES:
+        transaction.run(f"DELETE FROM {table} WHERE game = ?", game)  # noqa: S608
+    remnants.note(transaction)
+    return True

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot import logs
 from bot.settings import LogFormat, LogLevel
-from storage.database.storage_errors import DamagedGameError, NotStoredError
+from storage.database.storage_errors import DamagedGameError, NewerDatabaseError, NotStoredError
 from tests.storage.samples import lobby
 
 TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
@@ -49,6 +49,20 @@ def written(
     logs.set_up(level, lines, *secrets, stream=stream)
     logging.getLogger(name).log(at, *cast("Any", message), exc_info=error)
     return stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("level", "explained", "lines"), [("INFO", True, 0), ("INFO", False, 1), ("DEBUG", True, 1)]
+)
+def test_what_an_outage_explains_is_left_out(level: LogLevel, *, explained: bool, lines: int) -> None:
+    stream = io.StringIO()
+    logs.set_up(level, stream=stream)
+    logs.leave_out_failures(lambda: explained)
+    log = logging.getLogger("bot")
+    log.warning("%s: failed, and is tried again: %s", "searching for a game", NotStoredError("gone", "away"))
+    assert stream.getvalue().count("gone") == lines
+    log.error("The games in %s can't be used: %s", "the database", NewerDatabaseError("gone"))
+    assert stream.getvalue().count("gone") == lines + 1
 
 
 def raised(error: BaseException, cause: BaseException | None = None) -> BaseException:

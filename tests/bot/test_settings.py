@@ -177,6 +177,8 @@ def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypa
         ("CITADELS_HTTP_PORT", "0", "at least 1"),
         ("CITADELS_HTTP_PORT", "99999", "at most 65535"),
         ("CITADELS_LOG_FORMAT", "xml", "'text' or 'json'"),
+        ("CITADELS_SUPPORT", "http://example.org", "an address that begins with https://"),
+        ("CITADELS_SUPPORT", "discord.gg/citadels", "an address that begins with https://"),
     ],
 )
 def test_what_a_value_has_to_be_is_said(name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch):

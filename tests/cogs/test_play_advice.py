@@ -12,7 +12,10 @@ from bot.thinking import worker
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import Searcher
 from bot.words.language import Language
+from engine.decision import verb
+from engine.offers import brings
 from storage.values import Setup
+from tests.bot.thinking.asking import played
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, open_options, public, public_text
 
@@ -185,6 +188,46 @@ async def test_without_a_search_the_choice_has_no_numbers_and_can_be_asked_for_a
     thinking.fault = ""
     await house.press(alice, message, button(house, message))
     assert HINT in shown(house, message)
+
+
+async def test_asking_again_adds_to_the_tries_made_so_far(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, alice = await alone(house)
+    message = await panel_of(house, game, alice)
+    hint = button(house, message)
+    table, tries = await house.table(game), list[int]()
+    monkeypatch.setattr(advice, "FEWEST_TRIES", 10_000)
+    for _ in range(2):
+        await house.press(alice, message, hint)
+        assert SAY("advice-late", choices="|").split("|")[0] in shown(house, message)
+        tries.append(sum(each.worlds for each in table.hints[0][1].earlier))
+    assert tries[1] > tries[0] > 0
+    # A search without an answer loses none of them.
+    thinking.fault = "late"
+    await house.press(alice, message, hint)
+    thinking.fault = ""
+    monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
+    await house.press(alice, message, hint)
+    assert HINT in shown(house, message)
+    given = table.hints[0][1]
+    assert sum(each.worlds for each in given.candidates) > tries[1] * 0.9
+    assert not given.earlier
+    assert len({each.chance for each in thinking.asked}) == 4
+
+
+def test_before_gathering_no_hint_is_about_income() -> None:
+    seen = set[bool]()
+    for choices in range(120):
+        game, _ = played(choices)
+        decision = game.decision
+        assert decision is not None
+        left_out = {*decision.options}.difference(advice.compared(game, decision))
+        gathers = "gather:gold" in decision.options
+        income = {each for each in decision.options if verb(each) == "use" and brings(game, each).gold > 0}
+        assert left_out == (income if gathers else set())
+        seen.add(bool(left_out))
+    assert seen == {True, False}
 
 
 async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Thinking) -> None:

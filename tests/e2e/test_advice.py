@@ -51,8 +51,7 @@ async def _hint(house: House, game: str) -> str:
 
 async def _alone(house: House, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.1) -> str:
     """Let somebody play alone, for whom each search takes so long."""
-    searches = house.bot.advising._searches  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(searches, "seconds", seconds)
+    monkeypatch.setattr(advice, "TRYING_SECONDS", seconds)
     monkeypatch.setattr(advice, "HINT_SECONDS", 30.0)
     monkeypatch.setattr(advice, "FEWEST_TRIES", 1)
     return await house.open(house.add("alice"), computers=3)

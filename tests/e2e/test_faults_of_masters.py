@@ -90,7 +90,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
     searches = house.bot.background.computers._searches  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(searches, "seconds", SECONDS)
     monkeypatch.setattr(search_pool, "HUNG_AFTER", 2.0)
-    monkeypatch.setattr(search_pool, "RESTART_PAUSE", 0.0)
+    monkeypatch.setattr(search_pool, "START_PAUSE", 0.0)
     thinkers = SearchPool(1)
 
     async def pausing(seconds: float) -> None:

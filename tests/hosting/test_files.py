@@ -106,7 +106,7 @@ def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
     assert settings["CITADELS_SHARDS"].startswith("${CITADELS_SHARDS:-")
     # Where each bot has a folder of its own.
     assert str(Path(settings["CITADELS_HEARTBEAT_FILE"]).parent) in bots["tmpfs"]
-    assert {*IMAGE.volumes} <= {*bots["tmpfs"]}
+    assert {*IMAGE.volumes, *service()["tmpfs"]} <= {*bots["tmpfs"]}
     assert [volume.partition(":")[0] for volume in database["volumes"]] == [*found["volumes"]]
 
 

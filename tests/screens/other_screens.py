@@ -11,7 +11,9 @@ from discord.ui import LayoutView
 from bot.controls.requests import NotifyPage, ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_model
+from bot.review.left_lying import left_lying
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
+from bot.review.replays import Replayed
 from bot.screens.absent_players import notice_screen, vote_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import promise_screen, record_screen
@@ -70,6 +72,7 @@ from storage.pace import HOUR, LIVE, QuietHours
 from storage.parts import Chosen
 from storage.people.stored_settings import PersonSettings, ServerSettings
 from storage.play.daily import DailyRecord, PuzzleStanding
+from storage.results.finished import FinishedGame
 from storage.results.leaderboards import LeaderboardPage
 from storage.results.own_games import Near
 from storage.results.ratings.model import Rating
@@ -77,7 +80,16 @@ from storage.results.seasons import OwnSeason, SeasonFigures
 from storage.values import Player
 from tests.bot.screens.build import GAME, TAG, board, guesses, view, wishes
 from tests.bot.screens.logs import log_model
-from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
+from tests.bot.screens.past import (
+    chosen,
+    history,
+    past,
+    replay_model,
+    replayed,
+    result,
+    tried,
+    turning_points,
+)
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import SEASON, crowded, entry, leaderboard, profile
 from tests.engine.goldens.recording import read
@@ -287,15 +299,23 @@ def turning(replay: Replay) -> Iterator[Screen]:
     """Show turning points: while they are looked for, found, and one with another option tried."""
     people, choices = sat(2), chosen(replay)
     found = turning_points(replay, choices[8:13], people)
+    end = replay.end.view(None)
+    loser = end.scores[-1].seat
+    ends = {replay.round_of(each.step): each for each in chosen(replay, loser) if "end" in each.options}
+    dull = [each._replace(taken="end") for each in ends.values()]
+    left = left_lying(FinishedGame(result(people), True), Replayed(replay, frozenset()), dull)
+    level = replace(found, points=(), seat=loser, left=left, tries=11_640, view=end)
     shown = {
         "whose": TurningPointsModel(GAME, people),
         "working": replace(found, state="working", done=12, points=()),
         "found": found,
-        "level": replace(found, points=()),
+        "level": level,
         "late": replace(found, state="late", done=31, points=found.points[:2]),
     }
     for name, model in shown.items():
-        yield Screen(f"turning-points-{name}", lambda model=model: turning_points_screen(model, SAY))
+        yield Screen(
+            f"turning-points-{name}", lambda model=model: turning_points_screen(model, SAY, model.seat)
+        )
     choice = next(each for each in choices if len(each.options) > 3)
     for name, other in (("best", ""), ("other", choice.options[-1])):
         model = tried(replay, choice, other, people)

@@ -19,7 +19,7 @@ NOBODY = Activity(0, 0, 0)
 
 async def test_nothing_is_counted_where_nothing_happened(store: Store) -> None:
     found = await store.database.snapshot(figures)
-    assert found == BotFigures(0, 0, 0, 0, 0, NOBODY, NOBODY)
+    assert found == BotFigures(0, 0, 0, 0, 0, 0, NOBODY, NOBODY)
     assert not (await store.database.snapshot(lambda it: facts_of_server(it, GUILD))).known
 
 
@@ -31,7 +31,7 @@ async def test_games_servers_and_people_are_counted(store: Store) -> None:
     await write(store.database, "UPDATE servers SET removed = 5 WHERE id = 12")
     found = await store.database.snapshot(figures)
     # People 101 and 102 sit in the first two games, 104 in the third; 103 only clicked.
-    assert found[:5] == (2, 3, 1, 1, 1)
+    assert found[:6] == (2, 1, 3, 1, 1, 1)
     assert found.today == found.week == Activity(2, 2, 1)
     facts = await store.database.snapshot(lambda it: facts_of_server(it, GUILD))
     assert facts == ServerFacts("{}", None, False, 1, 1, 0, 0, 0, 0)

@@ -67,6 +67,8 @@ async def test_a_bot_whose_server_is_away_says_so_everywhere(
         assert await bot.stop() == 0
     (fault,) = bot.faults
     assert f"nothing can be stored: {CAUSES['away']}" in fault
+    assert [line for line in bot.log if CAUSES["away"] in line] == [fault]
+    assert sum("Games to resume: 0, and 0" in line for line in bot.log) == 1
 
 
 async def until_noted(address: str) -> None:

@@ -22,8 +22,7 @@ LOBBY_WAITS = 15 * 60  # Seconds after its time for which a lobby waits for some
 SECOND_CALL_AFTER = 5 * 60
 """Seconds after a lobby's time until we call the players again if nobody has started it."""
 
-Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
-"""Why a lobby didn't begin at its time."""
+Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]  # Why a lobby didn't begin at its time.
 
 
 def appointments(scheduler: Scheduler, notify: Notify) -> None:

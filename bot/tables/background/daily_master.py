@@ -24,8 +24,7 @@ from storage.values import SOLO_SEAT, Setup
 
 log = logging.getLogger(__name__)
 
-FIRST_TRY_AFTER = 60.0
-"""Seconds after a start or an outage until the first try."""
+FIRST_TRY_AFTER = 60.0  # Seconds after a start or an outage until the first try.
 
 PLAY_AGAIN_AFTER = 600.0
 """Seconds until the next try if the search gave no answer, or if another process has to play."""

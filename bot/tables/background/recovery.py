@@ -1,5 +1,6 @@
 """Load games with pending work into memory, and evict tables that nobody uses."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -13,8 +14,7 @@ log = logging.getLogger(__name__)
 BATCH_PAUSE = 0.5
 """Seconds between two batches of games without urgent work: we edit at most 40 boards a second."""
 
-BATCH_GAMES = 10
-"""How many games without urgent work are resumed at once."""
+BATCH_GAMES = 10  # How many games without urgent work are resumed at once.
 
 SWEEP_INTERVAL = 30.0  # Seconds between two sweeps for idle tables or lost boards.
 
@@ -35,6 +35,7 @@ class Recovery:
         self._finding = scheduler.kind("finding games to resume", self._find)
         self._resuming = scheduler.at_tables("resuming games", self._resume)
         self._ages: dict[str, int] = {}  # For each lobby to resume: seconds since its last change.
+        self._told, self._told_at = (-1, -1), 0.0  # The numbers that we logged last, and when.
 
     @property
     def busy(self) -> bool:
@@ -59,7 +60,14 @@ class Recovery:
             self._resuming.enter(game)
         for place, game in enumerate(later):
             self._resuming.enter(game, place // BATCH_GAMES * BATCH_PAUSE)
-        log.info("Games to resume: %d, and %d that need only small updates", len(urgent), len(later))
+        self._tell(len(urgent), len(later))
+
+    def _tell(self, urgent: int, later: int) -> None:
+        """Log the numbers, but not again soon: each shard that comes back after an outage resumes all."""
+        now = asyncio.get_running_loop().time()
+        if (urgent, later) != self._told or now - self._told_at >= SWEEP_INTERVAL:
+            log.info("Games to resume: %d, and %d that need only small updates", urgent, later)
+            self._told, self._told_at = (urgent, later), now
 
     async def _resume(self, table: Table) -> None:
         self._registry.tell_listeners(table)

@@ -62,8 +62,7 @@ class WorkKind:
         self._rows: dict[str, _Row] = {}
         self._ready: dict[str, None] = {}  # The subjects whose time has come, in this order.
         self._begun = set[str]()  # The subjects at which the work is running.
-        # The number of failures in a row, by subject.
-        self._failures = Counter[str]()
+        self._failures = Counter[str]()  # The number of failures in a row, by subject.
         # In how many seconds the work is due again if the work itself doesn't say it.
         self.every: float | None = None
         self.first = 0.0  # In how many seconds regular work is due after a start or an outage.

@@ -25,8 +25,7 @@ NO_SERVER = 0
 
 UPKEEP_INTERVAL = 60 * 60.0  # Seconds between two rounds of upkeep.
 
-IDLE_CHECK_PAUSE = 60.0
-"""Seconds until we look again whether the bot is idle."""
+IDLE_CHECK_PAUSE = 60.0  # Seconds until we look again whether the bot is idle.
 
 CELEBRATED_SECONDS = 7 * 24 * 60 * 60
 """Seconds after its end for which we still celebrate a season. The bot may have been down."""

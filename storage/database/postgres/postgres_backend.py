@@ -3,6 +3,8 @@
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
+import psycopg.conninfo
+
 from storage.database.addresses import named
 from storage.database.connections import Extent, end
 from storage.database.dialect import IN_USE, POSTGRES
@@ -52,6 +54,11 @@ class PostgresServer:
     rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:
+        try:
+            psycopg.conninfo.conninfo_to_dict(address)
+        except psycopg.ProgrammingError as error:
+            # The libraries quote only a name, in which an address has nothing but letters.
+            raise UnfitPlaceError(f"the address has an {str(error).strip()}") from None
         self._address = address
 
     def __str__(self) -> str:

@@ -223,6 +223,9 @@ The next byte says the same for readers.
 """
 
 
+NO_ROOM = "there is no room left in {}: make some"
+
+
 class NotCopiedError(StorageError):
     """A copy that would harm an existing file, or has no room."""
 
@@ -249,8 +252,8 @@ def back_up(
         except sqlite3.Error as error:
             failed = translated(error, source)
             if failed.cause == "full":
-                folders = " or ".join(dict.fromkeys((str(target.parent), str(source.parent))))
-                raise NotCopiedError(f"there is no room left in {folders}: make some") from error
+                folders = dict.fromkeys(str(each.absolute().parent) for each in (target, source))
+                raise NotCopiedError(NO_ROOM.format(" or ".join(folders))) from error
             raise failed from error
         shutil.copymode(source, part)
         with part.open("rb+") as file:

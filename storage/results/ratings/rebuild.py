@@ -149,7 +149,7 @@ def void(transaction: Transaction, games: Sequence[str], *, back: bool) -> None:
             raise NotVoidedError(f"no game {game} is over")
         result = read_result(transaction, row[0])
         if result.unrated != ("void" if back else None):
-            problem = "was not taken out" if back else "counts for no rating already"
+            problem = "was not taken out" if back else "is not in the ratings"
             raise NotVoidedError(f"game {game} {problem}")
         write_result(transaction, row[0], replace(result, unrated=None if back else "void"))
 

@@ -1,6 +1,8 @@
 """The commands about a database: an operator copies, checks, moves and mends it."""
 
+import errno
 import os
+import re
 import shlex
 import shutil
 import sqlite3
@@ -14,7 +16,7 @@ import pytest
 
 from bot.cli import main
 from bot.playground.postgres import program
-from storage.database.dialect import IN_USE, SQLITE
+from storage.database.dialect import IN_USE, POSTGRES, SQLITE
 from storage.database.migrator import Migration, migrations
 from storage.database.storage_errors import CAUSES
 from storage.maintenance import locked
@@ -49,10 +51,32 @@ def test_a_damaged_game_is_named_with_the_reason(path: Path, capsys: pytest.Capt
 def test_a_game_that_was_set_aside_is_told_too(path: Path, capsys: pytest.CaptureFixture[str]):
     change(path, f"INSERT INTO damaged (game) VALUES ('{GAME}'), ('{OTHER}')")
     change(path, f"UPDATE games SET setup = '{{}}' WHERE id = '{GAME}'")
-    assert main(["check"]) == 1
-    said = capsys.readouterr().out
-    assert f"game {GAME} is damaged, and set aside: " in said
-    assert f"game {OTHER} is set aside, though it can be read" in said
+    assert main(["check"]) == 0
+    said = capsys.readouterr()
+    assert f"WARNING  game {GAME} is damaged, and set aside: " in said.err
+    assert f"WARNING  game {OTHER} is set aside, though it can be read" in said.err
+    assert f"{path} is sound." in said.out
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [f"UPDATE games SET setup = '{{}}' WHERE id = '{GAME}'", f"DELETE FROM games WHERE id = '{GAME}'"],
+)
+def test_a_game_that_was_set_aside_is_deleted_while_the_bot_runs(
+    spoilt: str, path: Path, capsys: pytest.CaptureFixture[str]
+):
+    change(path, f"INSERT INTO damaged (game) VALUES ('{GAME}')")
+    change(path, spoilt)
+    with locked(path):
+        assert main(["discard", GAME]) == 0
+    assert f"Game {GAME} is deleted." in capsys.readouterr().out
+    assert main(["check"]) == 0
+    said = capsys.readouterr()
+    assert "Sound games: 1 running." in said.out
+    assert "WARNING" not in said.err
+    for game in (GAME, OTHER):
+        assert main(["discard", game]) == 1
+        assert f"The bot has set no game {game} aside" in capsys.readouterr().err
 
 
 def test_a_damaged_file_is_told(path: Path, capsys: pytest.CaptureFixture[str]):
@@ -144,7 +168,9 @@ def test_migrations_are_announced_and_run(
     assert {each.name for each in path.parent.iterdir()} == there, "no copy was left"
     for _ in range(2):
         assert main(["migrate", "--dry-run"]) == 0
-        assert capsys.readouterr().out == "would run 9999_more.sql\n"
+        run, room = capsys.readouterr().out.splitlines()
+        assert run == "would run 9999_more.sql"
+        assert re.fullmatch(r"It takes up to [0-9.]+ MB beside the file; there are [0-9,.]+ MB\.", room)
     with locked(path):
         assert main(["migrate"]) == 1
     assert "another process plays with it" in capsys.readouterr().err
@@ -200,16 +226,33 @@ def test_a_game_that_was_set_aside_ends_no_backups(
     assert copy.exists()
 
 
+def test_a_server_has_to_have_a_folder_for_the_copy_of_its_older_tables(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    address = postgres.new()
+    assert main(["migrate", "--database", address]) == 0
+    known = migrations(POSTGRES.migrations)
+    more = Migration(known[-1].number + 1, "9999_more.sql", "CREATE TABLE more (id BIGINT);")
+    monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])
+    nowhere = FileNotFoundError(errno.ENOENT, "No usable temporary directory found in ['/tmp']")
+    monkeypatch.setattr("storage.inspection.TemporaryDirectory", Mock(side_effect=nowhere))
+    assert main(["check", "--database", address]) == 1
+    said = capsys.readouterr().out
+    assert "name one with TMPDIR." in said
+    assert "Errno" not in said
+
+
 def test_what_could_not_be_looked_at_was_not_checked(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     known = migrations()
     more = Migration(known[-1].number + 1, "9999_more.sql", "CREATE TABLE more (id INTEGER);")
     monkeypatch.setattr("storage.database.migrator.migrations", lambda _="": [*known, more])
-    monkeypatch.setattr("storage.inspection.TemporaryDirectory", Mock(side_effect=OSError("no room")))
+    full = OSError(errno.ENOSPC, "No space", str(path.parent))
+    monkeypatch.setattr("storage.inspection.TemporaryDirectory", Mock(side_effect=full))
     assert main(["check"]) == 1
     assert capsys.readouterr().out.splitlines()[1:] == [
-        "The games could not be looked at: no room.",
+        f"The games could not be looked at: {path.parent}: {CAUSES['full']}.",
         f"{path} was not checked.",
     ]
 

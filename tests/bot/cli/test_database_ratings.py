@@ -225,7 +225,7 @@ def test_arranged_games_are_taken_out_and_put_back(path: Path, capsys: pytest.Ca
         assert connection.execute("SELECT DISTINCT result FROM ratings").fetchall() == [(1,), (6,)]
     assert "rebuild" not in _checked(path, capsys)
     assert main(["ratings", "void", arranged[0], "--database", str(path)]) == 1
-    assert "counts for no rating already" in capsys.readouterr().err
+    assert "is not in the ratings" in capsys.readouterr().err
     assert main(["ratings", "restore", *arranged, "--database", str(path)]) == 0
     assert _ratings(path) == before
 

@@ -117,6 +117,7 @@ def test_it_counts(path: Path, capsys: pytest.CaptureFixture[str]):
     assert found["today"] == found["week"]
     shown = said(capsys, "stats")
     assert "Servers with stored data: 1 (" in shown
+    assert "days: 0" in shown
     assert f"; people: {found['people']}" in shown
     assert f"Today (UTC): people who played: {found['today']['people']};" in shown
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any, cast
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, patch
 
 import aiohttp
 import discord
@@ -144,6 +144,8 @@ def test_trouble_at_the_start_is_said_in_words(
     assert main(["run"]) == code
     written = capsys.readouterr().err
     assert said in written
+    assert re.match(r"[-0-9]{10} [:0-9]{8}[-+][0-9]{4} (INFO|ERROR) ", written)
+    assert " ERROR " in written
     assert "Traceback" not in written
 
 
@@ -158,6 +160,25 @@ def test_a_missing_driver_is_a_wrong_setting_and_named_with_the_line_that_instal
         said = capsys.readouterr().err
         assert f"{sys.executable} -m pip install --require-hashes -r requirements/postgres.txt" in said
         assert "postgresql://127.0.0.1/games can't be used" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("CITADELS_DATABASE", "postgresql://me:hush@127.0.0.1/games?foo=1", '"foo"'),
+        ("CITADELS_HEARTBEAT_FILE", "/nope/x", "/nope/x can't be written"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_ends_the_start(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv(name, value)
+    assert main(["run"]) == 2
+    written = capsys.readouterr().err
+    assert name in written
+    assert said in written
+    assert "hush" not in written
 
 
 def test_of_several_processes_one_that_is_older_than_its_tables_is_started_again(
@@ -467,8 +488,12 @@ async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
     (settings.heartbeat / "not-a-file").touch()
     bot = Pretender()
     task = await serving(bot, settings)
-    await until(lambda: "heartbeat" in caplog.text)
+    await until(lambda: "CITADELS_HEARTBEAT_FILE" in caplog.text)
     assert not task.done()
+    before, beats = caplog.text.count("heartbeat"), Mock(side_effect=IsADirectoryError(21, "Is a directory"))
+    with patch("bot.cli.run.beat", beats):
+        await until(lambda: beats.call_count > 1)
+    assert caplog.text.count("heartbeat") == before, "once is enough"
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, PATIENCE)
 

@@ -11,6 +11,7 @@ import pytest
 from ai import BUILDER
 from ai.level import Prospect, Thought, WeighedAnswer
 from bot.review import turning_points
+from bot.review.left_lying import TURNS_SHOWN, left_lying
 from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import Preparing, TurningPoints
@@ -21,8 +22,9 @@ from bot.thinking.search_pool import SearchPool
 from bot.thinking.search_questions import SearchQuestion, SearchResult
 from bot.thinking.worker import Searcher
 from bot.view_models.replay import TurningPointsModel
-from engine.decision import Decision, verb
+from engine.decision import Decision, argument, verb
 from engine.game import Game
+from engine.offers import brings, payable
 from engine.replay import Move, Replay
 from engine.rng import seed_of
 from engine.setup.sets import FIRST_GAME
@@ -123,6 +125,7 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     model = await found(points(replay, Thinking()), 0)
     assert model.state == "done"
     assert model.done == model.total
+    assert model.tries > model.total
     assert blunder in [each.step for each in model.points]
     (point,) = [each for each in model.points if each.step == blunder]
     assert point.weighed.chosen.option == "end"
@@ -131,6 +134,70 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     order = [(not each.weighed.swayed, -each.weighed.cost) for each in model.points]
     assert order == sorted(order)
     assert len(order) <= turning_points.POINTS_SHOWN
+
+
+def idle(seed: str, *, saves: bool = False) -> Replay:
+    """A game in which the first of two players ends each turn at once, or `saves` for districts of 5 gold."""
+    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of(seed)), random.Random(seed)
+    moves: list[Move] = []
+    while (decision := game.decision) is not None:
+        picks = BUILDER.choose(game.view(decision.seat), decision, chance)
+        if decision.seat == 0 and decision.kind == "turn":
+            dear = [each for each in decision.options if each.startswith("build:")]
+            dear = [each for each in dear if saves and game.costs[argument(each)] >= 5]
+            gold = [each for each in decision.options if each == "gather:gold"]
+            picks = (next(iter(dear or gold), "end"),)
+        moves.append(Move(decision.seat, picks))
+        game.choose(*moves[-1])
+    return Replay(game.state.options, 2, game.state.rng.seed, moves)
+
+
+def test_income_and_the_dearest_district_were_left_lying_and_in_the_last_round_only_that() -> None:
+    seen = set[tuple[str, bool]]()
+    for seed in ("a", "b", "c", "d"):
+        replay = idle(seed)
+        ends = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.taken == "end"]
+        for end in ends:
+            before = replay.step(end.step).before
+            last = replay.round_of(end.step) == replay.round_of(replay.last)
+            gains = {each: brings(before, each) for each in end.options if verb(each) == "use"}
+            income = {option for option, gain in gains.items() if gain.gold > 0 or gain.drawn}
+            seen |= {("use", last) for _ in income}
+            (*_, turn) = (None, *left_lying(FOUND, whole(replay), [end]))
+            shown = turn.options if turn else ()
+            assert {each for each in shown if verb(each) == "use"} == (set() if last else income)
+            costs = sorted(before.costs[argument(each)] for each in end.options if verb(each) == "build")
+            assert [before.costs[argument(each)] for each in shown if verb(each) == "build"] == costs[-1:]
+            seen |= {("build", last) for _ in costs}
+        assert len(left_lying(FOUND, whole(replay), ends)) == TURNS_SHOWN
+    assert seen == {(kind, last) for kind in ("use", "build") for last in (True, False)}
+
+
+def test_gold_that_the_next_district_needed_was_not_left_lying() -> None:
+    replay = idle("saver", saves=True)
+    ends = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.taken == "end"]
+    saved = 0
+    for end in ends:
+        before = replay.step(end.step).before
+        later = replay.moves[end.step :]
+        (number, built) = next(
+            (
+                (end.step + place, move.picks[0])
+                for place, move in enumerate(later, 1)
+                if move.seat == 0 and move.picks[0].startswith("build:")
+            ),
+            (0, ""),
+        )
+        costs = {each: cost for each, cost in payable(before).items() if verb(each) == "build"}
+        if not (number and costs):
+            continue
+        left = left_lying(FOUND, whole(replay), [end])
+        then = replay.step(number).before
+        spare = then.seats[0].gold - then.costs[argument(built)] - sum(payable(before).values())
+        shown = {option for turn in left for option in turn.options}
+        assert (not shown.isdisjoint(costs)) == (spare >= 0)
+        saved += spare < 0
+    assert saved
 
 
 def test_how_things_really_lay_does_not_matter(replay: Replay) -> None:

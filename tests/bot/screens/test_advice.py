@@ -152,6 +152,20 @@ def test_of_two_equal_answers_hint_and_picture_begin_with_the_one_that_has_a_rea
     assert (first.character.id, first.level) == ("king", True)
 
 
+@pytest.mark.parametrize("crown", [0.0, 0.96])
+def test_a_hint_names_all_answers_that_the_picture_frames(crown: float) -> None:
+    king = candidate("character:king", happened=(("crown", crown),) if crown else ())
+    tried = (king, candidate("character:warlord", chance=0.37), candidate("character:magician", chance=0.36))
+    second = f"{character(8, 'warlord')}, {character(3, 'magician')}"
+    key = "advice-lean" if crown else "advice-level-plain"
+    told = say(key, first=character(4, "king"), second=second, why=say("gained-crown"))
+    assert told in text(drawn_panel(hinted(*tried, kind="pick-character"), say))
+    assert [row.level for row in rows(*tried, kind="pick-character")] == [True] * 3
+    worse = (*tried[:2], tried[2]._replace(prospect=Prospect(0.0, 0.05)))
+    told = say(key, first=character(4, "king"), second=character(8, "warlord"), why=say("gained-crown"))
+    assert told in text(drawn_panel(hinted(*worse, kind="pick-character"), say))
+
+
 def test_of_two_steps_of_a_turn_a_hint_names_the_first() -> None:
     model = hinted(candidate("use:rob"), candidate("gather:gold"))
     first, second = (named_by(model, option) for option in ("use:rob", "gather:gold"))

@@ -9,10 +9,11 @@ from discord import ButtonStyle
 from ai.level import Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.screens.answers import named as named_options
+from bot.screens.places import behind
 from bot.screens.reasons import contradicted, sureness
 from bot.screens.turning_points import tried_picture, tried_screen, turning_points_screen
 from bot.story.course import GameCourse, Highlight, HighlightKind
-from bot.view_models.replay import SearchState, Weighed
+from bot.view_models.replay import LeftLying, SearchState, Weighed
 from bot.wording.wording import Wording
 from bot.words.language import Language
 from engine.replay import Replay
@@ -172,7 +173,7 @@ def test_tries_that_exclude_what_really_happened_show_no_number(replay: Replay) 
 
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
-    praise = say("turning-state-none", total=40, name="|", you="no").split("|")[1].strip()
+    praise = say("turning-state-none", total=40, name="|", you="no", tries=0).split("|")[1].strip()
     assert praise not in text(turning_points_screen(none, say))
     assert praise in text(turning_points_screen(replace(none, total=40, done=40), say))
 
@@ -208,10 +209,39 @@ def test_points_can_be_opened_once_their_order_is_final(replay: Replay, state: S
 
 def test_a_game_without_a_costly_choice_says_so(replay: Replay) -> None:
     model = turning_points(replay, chosen(replay)[:1])
-    none = say("turning-state-none", total=40, you="yes", name="")
+    none = say("turning-state-none", total=40, you="yes", name="", tries=960)
     assert none not in text(turning_points_screen(model, say, 0))
     assert say("turning-state-done", count=1) in text(turning_points_screen(model, say, 0))
-    assert none in text(turning_points_screen(replace(model, points=()), say, 0))
+    assert none in text(turning_points_screen(replace(model, points=(), tries=960), say, 0))
+
+
+@pytest.mark.parametrize("place", [1, -1])
+def test_without_a_costly_choice_only_the_reader_who_lost_reads_where_the_points_parted(
+    replay: Replay, place: int
+) -> None:
+    view = replay.end.view(None)
+    first, own = view.scores[0], view.scores[place - (place > 0)]
+    model = turning_points(replay, [], named("Anna", "Bob", "Cleo", "Dora"), seat=own.seat, view=view)
+    parted = behind(first, own, Wording(say, model.players))
+    for reader in range(4):
+        shown = text(turning_points_screen(model, say, reader))
+        assert (parted in shown) == (place < 0 and reader == own.seat)
+        assert "✅" not in shown
+
+
+@pytest.mark.parametrize("state", ["waiting", "done", "late"])
+def test_what_was_left_lying_is_named_as_on_its_buttons(replay: Replay, state: SearchState) -> None:
+    choices = [each for each in chosen(replay) if len(each.options) > 3][:2]
+    model = turning_points(replay, choices, named("Anna", "Bob", "Cleo", "Dora"))
+    turns = tuple(LeftLying(each.round, each.asked, each.asked.question.options[:2]) for each in model.points)
+    screen = turning_points_screen(replace(model, points=(), left=turns, state=state), say)
+    for turn in turns:
+        names = named_options(turn.asked, Wording.of(turn.asked, say))
+        told = ", ".join(names[option] for option in turn.options)
+        assert say("turning-blow", round=turn.round, text=told) in text(screen)
+    assert say("turning-left") in text(screen)
+    assert say("turning-left") not in text(turning_points_screen(model, say))
+    assert check(screen) == []
 
 
 def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) -> None:

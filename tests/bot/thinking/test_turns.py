@@ -29,7 +29,7 @@ async def test_questions_are_answered_in_order_and_many_get_less_time_each() -> 
     await kept.close()
 
 
-async def test_patient_questions_come_after_all_others() -> None:
+async def test_hints_come_before_all_others_and_patient_questions_after_them() -> None:
     kept, started = faked()
 
     def live(name: str) -> asyncio.Task[object]:
@@ -44,10 +44,13 @@ async def test_patient_questions_come_after_all_others() -> None:
     await asyncio.sleep(0)
     later = [live("b"), live("c")]
     await asyncio.sleep(0)
+    hint = question(GAME, MOVES, name="hint", within=100)._replace(among=("end", "gather:gold"))
+    later.append(asyncio.create_task(kept.think(hint)))
+    await asyncio.sleep(0)
     (worker,) = started
     worker.answered.set()
     await asyncio.gather(first, *patient, *later)
-    assert [each.game for each in worker.asked] == ["a", "b", "c", "y", "z"]
+    assert [each.game for each in worker.asked] == ["a", "hint", "b", "c", "y", "z"]
     await kept.close()
 
 

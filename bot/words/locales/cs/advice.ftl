@@ -5,9 +5,9 @@ button-advice-thinking = 💡 Propočítávám…
 
 advice-given = -# 💡 Počítač by vybral: **{ $choices }**
 advice-late = -# 💡 Na propočet nezbyl čas; klidně to zkus znovu. Počítač by vybral: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** vychází skoro stejně).
+advice-lean = -# 💡 **{ $first }**: { $why } (skoro stejně vychází: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** je bezpečnější volba: **{ $second }** vychází skoro stejně, ale hrozí { $harm }.
-advice-level-plain = -# 💡 **{ $first }** nebo **{ $second }**: vychází to nastejno.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: vychází to nastejno.
 advice-first = -# 💡 **{ $first }**, pak **{ $second }**: v tomhle tahu stihneš obojí.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** vychází líp než **{ $second }**.

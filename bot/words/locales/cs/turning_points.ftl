@@ -31,10 +31,10 @@ turning-state-none =
             [yes] tebe
            *[no] hráče { $name }
         } na všechno odpovídal počítač.
-       *[other] ✅ Žádné { $you ->
+       *[other] Žádné { $you ->
             [yes] tvoje rozhodnutí
            *[no] rozhodnutí hráče { $name }
-        } samo o výsledku nerozhodlo: o zřetelně lepším nevím.
+        } v pokusech nijak nevyčnívá (pokusů: { $tries }).
     }
 turning-state-late = ⚠️ Prohlédnutá rozhodnutí: jen { $done }/{ $total }, a ne všechna důkladně. Víc bude, když to zkusíš později.
 turning-point = **{ $place }.** Kolo { $round }: { $text }
@@ -64,6 +64,7 @@ turning-point-cost =
 turning-points-more = asi o { $points } bodu víc
 turning-number = { $whole },{ $tenth }
 turning-blow = -# { $round }. kolo: { $text }
+turning-left = **Nevyužito na konci tahu**
 
 ## Jedna volba
 

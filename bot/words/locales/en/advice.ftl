@@ -10,11 +10,11 @@ button-advice-thinking = 💡 Looking ahead …
 # $choices: answers, named as on their buttons.
 advice-given = -# 💡 The computer would choose: **{ $choices }**
 advice-late = -# 💡 I had too little time to look ahead, so ask again if you like. The computer would choose: **{ $choices }**
-# The tries can’t tell $first from $second; $why: a fact below that speaks for $first.
-advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** is about as good).
+# The tries can’t tell $first from $second, one answer or several; $why: a fact below that speaks for $first.
+advice-lean = -# 💡 **{ $first }**: { $why } (about as good: **{ $second }**).
 # $first is as good as $second, but $harm happens to most who choose $second.
 advice-safer = -# 💡 **{ $first }** is safer: **{ $second }** is about as good, but you’d likely be { $harm }.
-advice-level-plain = -# 💡 **{ $first }** or **{ $second }**: equally good, as far as I can see.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: equally good, as far as I can see.
 # Both can be done in this turn.
 advice-first = -# 💡 **{ $first }**, then **{ $second }**: you can do both this turn.
 # $first is surely better than the next best one, $second.

@@ -34,10 +34,10 @@ turning-state-none = { $total ->
         [yes] for you
        *[no] for them
     }.
-   *[other] ✅ None of { $you ->
-        [yes] your
-       *[no] { $name }’s
-    } choices decided the game. No other answer was clearly better.
+   *[other] No single choice { $you ->
+        [yes] of yours
+       *[no] of { $name }
+    } stands out in { $tries } tries.
 }
 turning-state-late = ⚠️ I could only look at { $done } of { $total } choices, and not at all of them closely. Try again later for more.
 
@@ -71,6 +71,8 @@ turning-points-more = about { $points } more points
 turning-number = { $whole }.{ $tenth }
 # A blow of the game: what happened in its round.
 turning-blow = -# Round { $round }: { $text }
+# Each turn then has a line like turning-blow, with the labels of the buttons that were left.
+turning-left = **Left lying at the end of a turn**
 
 ## One choice
 

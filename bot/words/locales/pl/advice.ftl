@@ -5,9 +5,9 @@ button-advice-thinking = 💡 Analizuję…
 
 advice-given = -# 💡 Komputer wybrałby: **{ $choices }**
 advice-late = -# 💡 Zabrakło czasu na analizę; możesz poprosić jeszcze raz. Komputer wybrałby: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** wypada niemal tak samo).
+advice-lean = -# 💡 **{ $first }**: { $why } (niemal tak samo wypada: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** to bezpieczniejszy wybór: **{ $second }** wypada niemal tak samo, ale grozi { $harm }.
-advice-level-plain = -# 💡 **{ $first }** albo **{ $second }**: na jedno wychodzi.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: na jedno wychodzi.
 advice-first = -# 💡 **{ $first }**, potem **{ $second }**: w tej turze zdążysz zrobić jedno i drugie.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** wypada lepiej niż **{ $second }**.

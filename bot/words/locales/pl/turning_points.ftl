@@ -31,10 +31,10 @@ turning-state-none =
             [yes] ciebie
            *[no] gracza { $name }
         } odpowiadał komputer.
-       *[other] ✅ Żadna { $you ->
+       *[other] Żadna { $you ->
             [yes] twoja decyzja
            *[no] decyzja gracza { $name }
-        } nie przesądziła sama o wyniku: wyraźnie lepszej nie znam.
+        } nie wyróżnia się w próbach (prób: { $tries }).
     }
 turning-state-late = ⚠️ Udało się zbadać tylko { $done } z { $total } decyzji, i to nie wszystkie dokładnie. Zajrzyj później po więcej.
 turning-point = **{ $place }.** Runda { $round }: { $text }
@@ -64,6 +64,7 @@ turning-point-cost =
 turning-points-more = około { $points } pkt więcej
 turning-number = { $whole },{ $tenth }
 turning-blow = -# Runda { $round }: { $text }
+turning-left = **Niewykorzystane na koniec tury**
 
 ## Jeden wybór
 

@@ -3,9 +3,9 @@ button-advice-thinking = 💡 Mă gândesc…
 
 advice-given = -# 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = -# 💡 N-am avut timp să calculez mutările; poți cere din nou. Calculatorul ar alege: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** e aproape la fel de bine).
+advice-lean = -# 💡 **{ $first }**: { $why } (aproape la fel de bine: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** e mai sigur. **{ $second }** e aproape la fel de bine, dar riscul e mare: { $harm }.
-advice-level-plain = -# 💡 **{ $first }** sau **{ $second }**: la fel de bune.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: la fel de bune.
 advice-first = -# 💡 **{ $first }**, apoi **{ $second }**: le poți face pe amândouă în tura asta.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** iese mai bine decât **{ $second }**.

@@ -25,10 +25,10 @@ turning-state-none = { $total ->
         [yes] tău
        *[no] lui { $name }
     } a răspuns un calculator.
-   *[other] ✅ Nicio alegere { $you ->
+   *[other] Nicio alegere { $you ->
         [yes] a ta
        *[no] a lui { $name }
-    } nu a decis singură jocul: nu cunosc una clar mai bună.
+    } nu iese în evidență (încercări: { $tries }).
 }
 turning-state-late = ⚠️ Alegeri analizate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
@@ -62,6 +62,7 @@ turning-point-cost =
 turning-points-more = cam { $points } puncte în plus
 turning-number = { $whole },{ $tenth }
 turning-blow = -# Runda { $round }: { $text }
+turning-left = **Rămas nefolosit la sfârșitul turei**
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
     { "-# " }{ $name } · pasul { $step } din { $last }

@@ -5,9 +5,9 @@ button-advice-thinking = 💡 Прораховую ходи…
 
 advice-given = -# 💡 Комп’ютер обрав би: **{ $choices }**
 advice-late = -# 💡 Забракло часу прорахувати ходи; можна попросити ще раз. Комп’ютер обрав би: **{ $choices }**
-advice-lean = -# 💡 **{ $first }**: { $why } (**{ $second }** — майже так само добре).
+advice-lean = -# 💡 **{ $first }**: { $why } (майже так само добре: **{ $second }**).
 advice-safer = -# 💡 **{ $first }** — безпечніше. **{ $second }** — майже так само добре, але ризик великий: { $harm }.
-advice-level-plain = -# 💡 **{ $first }** або **{ $second }**: однаково добре.
+advice-level-plain = -# 💡 **{ $first }, { $second }**: однаково добре.
 advice-first = -# 💡 **{ $first }**, потім **{ $second }**: за цей хід устигнеш і те, й те.
 advice-apart = -# 💡 **{ $first }**: { $why }.
 advice-apart-plain = -# 💡 **{ $first }** — краще, ніж **{ $second }**.

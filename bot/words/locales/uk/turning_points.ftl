@@ -28,10 +28,10 @@ turning-state-none = { $total ->
         [yes] тебе
        *[no] гравця { $name }
     } відповідав комп’ютер.
-   *[other] ✅ Жодне { $you ->
+   *[other] Жодне { $you ->
         [yes] твоє рішення
        *[no] рішення гравця { $name }
-    } саме собою не визначило результат: явно кращого я не знаю.
+    } не вирізняється (спроб: { $tries }).
 }
 turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } рішень, і не всі докладно. Більше буде, якщо спробувати згодом.
 
@@ -65,6 +65,7 @@ turning-point-cost =
 turning-points-more = приблизно на { $points } бала більше
 turning-number = { $whole },{ $tenth }
 turning-blow = -# Раунд { $round }: { $text }
+turning-left = **Не використано наприкінці ходу**
 
 ## Один вибір
 
