@@ -5,10 +5,9 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from typing import Any
 
 import discord
-from discord import gateway
+from discord.gateway import DiscordWebSocket
 
 from bot.tables.background_loop import Jobs
 
@@ -16,28 +15,6 @@ log = logging.getLogger(__name__)
 
 GOODBYE_SECONDS = 1.0
 """Seconds that Discord gets to confirm the end of a session. We ignore its events meanwhile."""
-
-
-class KeepAlive(gateway.KeepAliveHandler):
-    """Measures how late answers to heartbeats are read, and logs it if the machine can't keep up.
-
-    discord.py itself notes the time of a heartbeat only when its answer may have come already. It also counts
-    the time for which answers wait unread, because a session may not begin yet.
-    """
-
-    def get_payload(self) -> dict[str, Any]:
-        """Return the next heartbeat, which is sent at once."""
-        self._last_send = time.perf_counter()
-        return super().get_payload()
-
-    def ack(self) -> None:
-        """Take in the answer to a heartbeat."""
-        if self.ws.session_id is None:
-            self._last_send = time.perf_counter()
-        super().ack()
-
-
-gateway.KeepAliveHandler = KeepAlive  # discord.py lets nobody choose it
 
 
 class SessionStarts:
@@ -139,7 +116,7 @@ class Shards:
     async def _connect(self, shard: int) -> None:
         # Connect one after another: each has three minutes in discord.py, and sessions begin seconds apart.
         async with self._connecting:
-            await self._client.launch_shard(gateway.DiscordWebSocket.DEFAULT_GATEWAY, shard)
+            await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def _disconnect(self, shard: int) -> None:
         known = self._client.get_shard(shard)

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.client import Feature
 from bot.controls import requests
 from bot.delivery import contents
-from bot.screens.content import Content, film, with_picture
+from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.daily import (
     DailyNewsModel,
     DailyTableModel,
@@ -40,17 +40,18 @@ class DailyCog(Feature):
 
     @command("daily", also=requests.OpenDaily, where="here")
     async def daily(self, ctx: Context) -> PanelReply | Content:
-        """Show the person their game of today or its end; before the deal, the characters new to them."""
+        """Show the person their game of today, or how it ended; before it, explain what is new to them."""
         return await self._today(ctx)
 
     async def _today(self, ctx: Context) -> PanelReply | Content:
         day = day_of(now())
         new = await self.bot.dailies.unmet(ctx.user, day)
-        if not new:
+        if new is None:
             return await self._opened(ctx)
         newcomer = not await self.bot.store.finished.count(ctx.user)
         model = DailyNewsModel(day, new, begin_of(day + 1), newcomer)
-        return with_picture(partial(daily_news_screen, model, ctx.say), daily_news_picture(model, ctx.say))
+        screen, picture = partial(daily_news_screen, model, ctx.say), daily_news_picture(model, ctx.say)
+        return with_picture(screen, picture) if picture else in_words(screen)
 
     @handles(requests.StartDaily)
     async def start(self, ctx: Context, request: requests.StartDaily) -> PanelReply | Content:

@@ -25,10 +25,6 @@ log = logging.getLogger(__name__)
 class PuzzlesCog(Feature):
     """Shows everybody the same puzzle on a day, unless they have answered it before; takes answers."""
 
-    def __init__(self, bot: CitadelsBot) -> None:
-        super().__init__(bot)
-        self._file = bot.settings.puzzles or SUPPLY
-
     @command("puzzle", also=requests.OpenPuzzle)
     async def puzzle(self, ctx: Context) -> Content:
         """Show the puzzle of the day, in a new message."""
@@ -38,7 +34,7 @@ class PuzzlesCog(Feature):
     async def answer(self, ctx: Context, request: requests.AnswerPuzzle) -> Content:
         """Store an answer, and show its result. If the puzzle is no longer today's, show today's."""
         day = day_of(now())
-        puzzle = await self._puzzle(ctx.user, day)
+        puzzle = await puzzle_for(self.bot, ctx.user, day)
         _, decision = puzzle.position()
         late = request.tag != puzzle.tag(day)
         if not late and request.option is not None and request.option < len(decision.options):
@@ -61,14 +57,17 @@ class PuzzlesCog(Feature):
 
     async def _model(self, by: Person, *, late: bool = False) -> PuzzleModel:
         day = day_of(now())
-        puzzle = await self._puzzle(by.user, day)
+        puzzle = await puzzle_for(self.bot, by.user, day)
         standing = await self.bot.store.puzzles.standing(by.user, day, puzzle.id)
         return puzzle_model(puzzle, day, by, standing, late=late)
 
-    async def _puzzle(self, user: int, day: int) -> Puzzle:
-        try:
-            puzzles = await asyncio.to_thread(supply, self._file)
-        except UNREADABLE as error:
-            log.warning("The puzzles of %s can't be read: %s", self._file, error)
-            raise RefusedError("error-no-puzzle") from error
-        return puzzle_of(puzzles, day, await self.bot.store.puzzles.answered(user))
+
+async def puzzle_for(bot: CitadelsBot, user: int, day: int) -> Puzzle:
+    """Return a person's puzzle of a day. Raises `RefusedError` if there is none."""
+    file = bot.settings.puzzles or SUPPLY
+    try:
+        puzzles = await asyncio.to_thread(supply, file)
+    except UNREADABLE as error:
+        log.warning("The puzzles of %s can't be read: %s", file, error)
+        raise RefusedError("error-no-puzzle") from error
+    return puzzle_of(puzzles, day, await bot.store.puzzles.answered(user))

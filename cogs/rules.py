@@ -1,5 +1,6 @@
 """The rules: `/citadels rules` and `help`, the button *Rules*, and menus to look things up."""
 
+from contextlib import suppress
 from functools import partial
 
 from discord import app_commands
@@ -10,9 +11,11 @@ from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import lesson_rules
+from bot.review.past_choices import puzzle_rules
 from bot.screens.content import Content, in_words
 from bot.screens.limits import COMMAND_CHOICES, OPTION_LABEL, clip
 from bot.screens.look_up import (
+    CAST_PAGE,
     OVERVIEW,
     TOPICS,
     card_label,
@@ -22,6 +25,7 @@ from bot.screens.look_up import (
 )
 from bot.screens.rules import help_screen
 from bot.tables import view_models
+from bot.tables.table_errors import RefusedError
 from bot.view_models.rules import RulesModel
 from bot.wording.wording import Wording
 from bot.words import names
@@ -29,10 +33,12 @@ from bot.words.language import Language
 from bot.words.names import Named, in_order
 from cogs.common import own_tables, rules_page, table_of, tables_of
 from cogs.context import Context
+from cogs.puzzle import puzzle_for
 from cogs.replies import command, handles
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT_EDITION, EDITIONS
+from storage.database.stored_time import day_of, now
 
 MOST_NEAR = 10  # How many cards we offer if none has the typed name.
 
@@ -52,7 +58,12 @@ class RulesLookupCog(Feature):
     )
     async def look_up(self, ctx: Context, card: str = "", topic: str = "", edition: str = "") -> Content:
         """Show a card, a topic or the short rules."""
-        return _found(await self._asked(ctx, edition), card, topic, ctx.say)
+        model, name = await self._asked(ctx, edition), names.called(card, _cards(ctx.say))
+        if name and model.cast and not model.has(name):
+            with suppress(RefusedError):
+                puzzle = await self._model(ctx, requests.PUZZLE)
+                model = puzzle if puzzle.has(name) else model
+        return _found(model, card, topic, ctx.say)
 
     @look_up.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -69,7 +80,9 @@ class RulesLookupCog(Feature):
 
     @handles(requests.ShowRules, where="beside")
     async def rules_of_game(self, ctx: Context, request: requests.ShowRules) -> Content:
-        return rules_page(view_models.rules(await table_of(ctx, request.game)), OVERVIEW, ctx.say)
+        """Show the short rules, with the cards of this game; of a puzzle, show its characters."""
+        page = CAST_PAGE if request.game == requests.PUZZLE else OVERVIEW
+        return rules_page(await self._model(ctx, request.game), page, ctx.say)
 
     @handles(requests.LookUp)
     async def turn_to(self, ctx: Context, request: requests.LookUp) -> Content:
@@ -81,6 +94,8 @@ class RulesLookupCog(Feature):
             return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
         if source == requests.LESSON:
             return lesson_rules(first_lesson())
+        if source == requests.PUZZLE:
+            return puzzle_rules(await puzzle_for(self.bot, ctx.user, day_of(now())))
         return view_models.rules(await table_of(ctx, source))
 
     async def _asked(self, ctx: Context, edition: str) -> RulesModel:

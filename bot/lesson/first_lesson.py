@@ -81,7 +81,7 @@ def _crowned() -> Game:
 
 
 def _last_turn() -> Game:
-    """Return the last turn of the last round, in which the learner needs one more district."""
+    """Return the last turn of the round in which the learner became the Bishop; one district is missing."""
     builder = _in_round(9)
     builder.seat(LEARNER, "bishop", gold=0, hand=["castle", "tavern"], city=CITY)
     builder.seat(AGNES, "assassin", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
@@ -89,7 +89,7 @@ def _last_turn() -> Game:
     builder.seat(
         CECILY, "king", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace", "barracks"]
     )
-    return builder.crown(CECILY).call("bishop").build()
+    return builder.face_up("magician", "warlord").crown(CECILY).call("bishop").build()
 
 
 SCRIPT: Script = (

@@ -138,7 +138,7 @@ def hand_picture(
         powers=tuple(
             PowerModel(effect, income(each, city, rules, offered))
             for each in ([playing] if playing else sorted(view.characters, key=by_rank))
-            if (effect := card_texts.effect(language, each, switches))
+            if (effect := card_texts.effect(language, each, switches, view.cast))
         ),
         city=tuple(
             marked(

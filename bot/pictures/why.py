@@ -61,6 +61,9 @@ class WhyRow:
         return f"{told}. {self.reasons[0]}." if self.reasons else f"{told}."
 
 
+_MANY_SEATS = 4  # With so many seats, their lines are thin.
+
+
 @dataclass(frozen=True, slots=True)
 class WhyPicture(StackedPicture):
     """The answers that a search tried, the best first, below the `seats` that matter most."""
@@ -78,7 +81,7 @@ class WhyPicture(StackedPicture):
         scale = _Scale(max(row.most for row in self.rows), any(row.note for row in self.rows))
         return [
             Part(_ABOVE),
-            *line_parts(self.seats, "low", self.language),
+            *line_parts(self.seats, "flat" if len(self.seats) < _MANY_SEATS else "thin", self.language),
             Part(_HEAD + _TICKS, partial(_draw_head, self, scale)),
             Part(0, partial(_draw_level, self)),
             *(Part(self.row_height + _GAP, partial(_draw_row, self, each, scale)) for each in self.rows),

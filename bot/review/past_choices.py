@@ -21,6 +21,7 @@ from bot.screens.puzzle import PuzzleModel
 from bot.tables.person import Person
 from bot.thinking.search_questions import SearchQuestion
 from bot.view_models.panel import PanelModel
+from bot.view_models.rules import RulesModel
 from engine.decision import BACK, Decision
 from engine.game import Game
 from engine.offers import brings, shortages
@@ -192,6 +193,14 @@ def puzzle_model(
         short=shortages(game),
     )
     return PuzzleModel(day, panel, puzzle.candidates, standing, late)
+
+
+def puzzle_rules(puzzle: Puzzle) -> RulesModel:
+    """Return the cards and rules of a puzzle."""
+    game, _ = puzzle.position()
+    options = game.state.options
+    cards = (options.cast, options.uniques, options.rules)
+    return RulesModel(*cards, len(game.seats), options.edition, PUZZLE)
 
 
 UNREADABLE = OSError, lzma.LZMAError, EOFError, ValueError, LookupError

@@ -53,7 +53,7 @@ _TYPICAL = {
 
 @dataclass(frozen=True, slots=True)
 class DailyNewsModel:
-    """The characters of a day's deal that are `new` to a person, who hasn't been dealt it yet."""
+    """What a person learns before a day's deal, such as the characters of it that are `new` to them."""
 
     day: int
     new: tuple[str, ...]
@@ -80,22 +80,28 @@ class DailyProof:
     over: bool  # That time is past.
 
 
-def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture:
-    """Make the picture of the new characters, with their powers."""
+def daily_news_picture(model: DailyNewsModel, say: Language) -> DraftPicture | None:
+    """Make the picture of the new characters, with their powers; `None` if there are none."""
+    if not model.new:
+        return None
     title = say("daily-new", count=len(model.new))
-    return cast_picture(model.new, title, say, daily_options(model.day).rules, NEWS_HEIGHT)
+    # A newcomer also reads about a first game, and has a button for it.
+    tallest = NEWS_HEIGHT - 80 if model.newcomer else NEWS_HEIGHT
+    return cast_picture(model.new, title, say, daily_options(model.day).rules, tallest)
 
 
 def daily_news_screen(model: DailyNewsModel, say: Language, picture: Picture | None = None) -> LayoutView:
-    """Show the new characters before the deal, and to a newcomer first of all a game without them."""
+    """Explain the deal before it, with its new characters, and offer a newcomer first a game without them."""
     solo = requests.StartSolo(FIRST_CHOICE.cards, FIRST_CHOICE.level)
-    start = requests.StartDaily(model.day)
-    first = ButtonStyle.secondary if model.newcomer else ButtonStyle.primary
+    start, unmet = requests.StartDaily(model.day), model.newcomer and bool(model.new)
+    first = ButtonStyle.secondary if unmet else ButtonStyle.primary
+    wanted = daily_news_picture(model, say)
+    shown = [pictured(picture, say) if picture else told(wanted, say)] if wanted else []
     parts: list[Part] = [
         block(say("daily-new-about", name=say("daily-name", day=model.day), when=f"<t:{model.ends}:R>")),
-        pictured(picture, say) if picture else told(daily_news_picture(model, say), say),
-        block(say("daily-new-first") if model.newcomer else ""),
-        *([button(solo, say("button-learn-play"), ButtonStyle.primary)] if model.newcomer else []),
+        *shown,
+        block(say("daily-new-first") if unmet else ""),
+        *([button(solo, say("button-learn-play"), ButtonStyle.primary)] if unmet else []),
         button(start, say("button-daily-start"), first),
     ]
     return compose(parts, None)

@@ -150,15 +150,12 @@ def _before(model: LessonModel, say: Language) -> list[str]:
     if model.name != "gather":
         return []
     wording = Wording(say, panel.players)
-    own = set(panel.view.characters)
-    calls = [call for call in panel.view.calls if call.character not in own]
     who = [
         say("log-who", seat=wording.name(call.seat), character=wording.thing(call.character))
-        for call in calls
-        if call.seat >= 0
+        for call in panel.view.calls
+        if call.seat >= 0 and call.character not in panel.view.characters
     ]
-    nobody = [wording.thing(call.character) for call in calls if call.seat < 0]
-    return [say("learn-before", who=together(say, who), nobody=together(say, nobody))]
+    return [say("learn-before", who=together(say, who))]
 
 
 def _came_of(model: LessonModel, say: Language) -> list[str]:

@@ -53,29 +53,42 @@ class LogModel:
 
 
 def log_picture(model: LogModel, language: Language) -> BandsPicture | None:
-    """Make a picture of the most important public event of a round; `None` if there was none."""
+    """Make a picture of the most important event of a round; `None` if there was none.
+
+    It is a public event, or in the reader's own story one that concerns the reader.
+    """
     band = _band(model, language)
     return BandsPicture((band,)) if band else None
 
 
 def _band(model: LogModel, language: Language) -> Band | None:
-    view, number = model.view, model.round - 1
-    if view is None or number >= len(model.seen):
-        return None
     names = Wording(language, model.players).bare_names
     # The round may be past. So only its events count, and no marks, calls or sizes of the current view.
-    told = [
-        bands_for(_past(view, size), model.seen[number], None, names, language, model.rules)
-        for size in (0, 1)
-    ]
+    told = [_bands(model, model.round, names, language, size) for size in (0, 1)]
     if not told[0]:
         return None
     band, other = told[0][0], told[1][0]
-    return band if band.note == other.note else replace(band, note="", told=f"{band.title}.")
+    lasting = band.note == other.note and not model.mine
+    return band if lasting else replace(band, note="", told=f"{band.title}.")
+
+
+def _bands(
+    model: LogModel, number: int, names: Sequence[str], say: Language, size: int = 0
+) -> tuple[Band, ...]:
+    """Return the bands of a round: for everybody, or in the reader's own story for the reader."""
+    if model.view is None:
+        return ()
+    events = model.events if model.mine and number == model.round else _seen(model, number)
+    reader = model.reader if model.mine else None
+    return bands_for(_past(model.view, size), events, reader, names, say, model.rules)
+
+
+def _seen(model: LogModel, number: int) -> Sequence[Event]:
+    return model.seen[number - 1] if number <= len(model.seen) else ()
 
 
 def _past(view: View, size: int) -> View:
-    seats = tuple(replace(seat, size=size, characters=()) for seat in view.seats)
+    seats = tuple(replace(seat, size=size, characters=(), completed=False) for seat in view.seats)
     return replace(view, seats=seats, calls=(), marks=(), turn=None, characters=())
 
 
@@ -189,7 +202,8 @@ def _menu(model: LogModel, say: Language) -> Row:
 
 
 def _headline(model: LogModel, number: int, names: Sequence[str], say: Language) -> str:
-    seen = model.seen[number - 1] if number <= len(model.seen) else ()
-    text = headline(_past(model.view, 0), seen, names, say) if model.view else ""
-    text = text or say("picture-round", round=number)
-    return say("log-option", number=number, text=text)
+    if model.mine:
+        text = next((band.title for band in _bands(model, number, names, say)), "")
+    else:
+        text = headline(_past(model.view, 0), _seen(model, number), names, say) if model.view else ""
+    return say("log-option", number=number, text=text or say("picture-round", round=number))

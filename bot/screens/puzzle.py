@@ -23,6 +23,8 @@ from bot.words.language import Language
 from storage.database.stored_time import begin_of
 from storage.play.daily import PuzzleStanding
 
+RESULT_LINES = 15  # The room for seats and answers, which take two lines each, in the picture of the result.
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleModel:
@@ -63,7 +65,15 @@ def puzzle_picture(model: PuzzleModel, language: Language) -> PanelPicture | Why
     if model.standing.chosen:
         chosen, shares = model.standing.chosen, _shares(model)
         decided = not model.equal
-        return why_picture(panel, model.candidates, language, yours=chosen, shares=shares, decided=decided)
+        return why_picture(
+            panel,
+            model.candidates,
+            language,
+            yours=chosen,
+            shares=shares,
+            room=RESULT_LINES,
+            decided=decided,
+        )
     (picture,) = panel_pictures(panel, language, _asked(model, language))
     assert isinstance(picture, PanelPicture)
     # Characters don't always leave room for a hand, so the text lists the hand.
@@ -78,7 +88,10 @@ def puzzle_screen(model: PuzzleModel, language: Language, picture: Picture | Non
         return compose([shown, *_result(model, language), share], None)
     drawn = [picture] if picture else []
     words = [] if picture else [block(table_and_panel(model.panel, language))]
-    return compose([*words, *panel_parts(model.panel, language, drawn, (), _asked(model, language))], None)
+    rules = button(requests.ShowRules(requests.PUZZLE), language("button-rules"))
+    return compose(
+        [*words, *panel_parts(model.panel, language, drawn, [rules], _asked(model, language))], None
+    )
 
 
 def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutView:

@@ -1,7 +1,8 @@
 """A finished game as a film, or step by step: the table, a question, the answer and its effects."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -29,7 +30,7 @@ from engine.view import View
 
 MOST_EVENTS = 40
 
-FEW_EVENTS = 2  # The last events below a picture, so that a step fits on a phone.
+FEW_EVENTS = 3  # The last events below a picture, so that a step fits on a phone.
 
 _CONTROLS = 3 * ROW + MENU + 10
 
@@ -144,15 +145,21 @@ def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tup
 
 def _told(model: ReplayModel, wording: Wording) -> list[str]:
     """Describe all events. A secret event is in the words for its seat."""
+    lines: list[str] = []
+    for public, alike in groupby(model.events, lambda each: each.to is None):
+        events = [*alike]
+        lines += wording.happened(events) if public else _secrets(model, events, wording)
+    return lines or [wording.say("event-line", text=wording.say("replay-nothing"))]
 
-    def line(event: Event) -> str:
-        if event.to is None:
-            return wording.event(event).strip()
-        text = Wording(wording.say, model.players, event.to, model.rules).event(event).strip()
-        return wording.say("replay-secret", seat=wording.name(event.to), text=text) if text else ""
 
-    lines = [text for text in map(line, model.events) if text]
-    return [wording.say("event-line", text=text) for text in lines or [wording.say("replay-nothing")]]
+def _secrets(model: ReplayModel, events: Iterable[Event], wording: Wording) -> Iterator[str]:
+    say = wording.say
+    for event in events:
+        assert event.to is not None
+        text = Wording(say, model.players, event.to, model.rules).event(event).strip()
+        if text:
+            secret = say("replay-secret", seat=wording.name(event.to), text=text)
+            yield say("event-line", text=secret)
 
 
 # Where to go from here

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens import symbols
+from bot.screens.spoken import sentence
 from bot.story.ranks import CalledRank, called_ranks
 from bot.wording.winners import won
 from bot.wording.wording import Wording
@@ -130,10 +131,15 @@ def _line(rank: CalledRank, wording: Wording) -> str:
         elif text := _sentence(event, wording):
             rest.append(text)
     if did:
-        head = say("log-deeds", seat=who, deeds=MARKER).replace(MARKER, ", ".join(did))
+        *most, last = did
+        deeds = together(say, [*([MARKER] if most else []), last])
+        head = say("log-deeds", seat=who, deeds=deeds).replace(MARKER, ", ".join(most))
+    elif face and rest and rank.seat != wording.reader:
+        # The portrait shows the character, and the first sentence names the player.
+        head = ""
     else:
         head = say("log-played", **wording.facts({"seat": rank.seat, "character": rank.character}))
-    return f"{face}{' '.join([head, *rest])}"
+    return f"{face}{' '.join(filter(None, [head, *rest]))}"
 
 
 def _summed(events: Sequence[Event]) -> list[Event]:
@@ -182,4 +188,4 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 def _end(events: Sequence[Event], scores: Sequence[Score], wording: Wording) -> list[str]:
     ended = any(isinstance(each, Won) for each in events)
-    return [won(scores, wording).removeprefix("## ")] if ended and scores else []
+    return [sentence(won(scores, wording).removeprefix("## "))] if ended and scores else []

@@ -156,7 +156,7 @@ def compared(
     """Say why the best answer is better than another that isn't `tied` with it: by reasons, or by wins."""
     if told := _told(model, best, other, say):
         facts = [say("puzzle-why", option=names[each.option], why=one.text) for each, one in told]
-        return f"💡 {' '.join(facts)}"
+        return say("puzzle-facts", facts=" ".join(facts))
     both = {"best": names[best.option], "other": names[other.option]}
     return say("puzzle-why-wins", **both, wins=chance_of(best).about, less=chance_of(other).about)
 

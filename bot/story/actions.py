@@ -7,7 +7,10 @@ from typing import Literal, TypeAlias
 import engine.events as events
 
 GREAT_ACTION = 4
-"""An action is little if it moves less gold than this or destroys a district that costs less."""
+"""An action is little if it moves less gold than this, or destroys a district that costs less.
+
+So is the completion of a city after another one.
+"""
 
 ActionKey: TypeAlias = Literal[
     "killed",
@@ -195,7 +198,7 @@ def _of_others(event: events.Event, actor: str, seats: int) -> StoryAction | Non
             return StoryAction("collected", seat, actor=actor, numbers={"gold": gold}, little=little)
         case events.Completed(seat=seat):
             others = frozenset(range(seats)) - {seat}
-            return StoryAction("completed", seat, victims=others, actor=actor, subject="completed")
+            return StoryAction("completed", seat, victims=others, actor=actor, subject=f"completed {seat}")
         case events.LastRound():
             return StoryAction("last-round", everywhere=True, subject="end")
         case events.NotLastRound():

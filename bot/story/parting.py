@@ -30,24 +30,33 @@ class Parting(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """The public view at the end of the Master's game, and the greatest partings, the earliest first."""
+    """The public view at the end of the Master's game, and the partings to show, the earliest first."""
 
     view: View
     partings: tuple[Parting, ...]
 
 
 def compared(own: Rounds, master: Rounds, seat: int) -> Comparison:
-    """Compare two games of a seat, given by their rounds."""
+    """Compare two games of a seat, given by their rounds.
+
+    The partings are the greatest of those by which the better game won its lead in the final score.
+    """
+    margin = _total(master, seat) - _total(own, seat)
     found: list[Parting] = []
     before = 0
     for number, ((view, events), (other, others)) in enumerate(zip(own, master, strict=False), 1):
         lead = points_of(other.seats[seat]) - points_of(view.seats[seat])
         turns = _turn(events, seat), _turn(others, seat)
-        if lead != before and turns[0] != turns[1]:
-            found.append(Parting(number, *turns, lead - before))
+        gain = lead - before
+        if gain and gain * margin >= 0 and turns[0] != turns[1]:
+            found.append(Parting(number, *turns, gain))
         before = lead
     greatest = sorted(found, key=lambda each: (-abs(each.gain), each.round))[:PARTINGS_SHOWN]
     return Comparison(master[-1][0], tuple(sorted(greatest)))
+
+
+def _total(rounds: Rounds, seat: int) -> int:
+    return next(each.total for each in rounds[-1][0].scores if each.seat == seat)
 
 
 def _turn(events: Sequence[Event], seat: int) -> PlayedTurn:

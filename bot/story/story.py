@@ -10,6 +10,7 @@ from engine.events import (
     Bewitched,
     Called,
     Chose,
+    Completed,
     Crown,
     Event,
     Killed,
@@ -66,6 +67,8 @@ class Story:
         costs = worth(told, self._rules)
         sizes = iter(sizes_after(told, [each.size for each in self._view.seats]))
         rounds = list(_by_round(told))
+        finishing = {event.seat for event in told if isinstance(event, Completed)}
+        finished = any(each.completed for seat, each in enumerate(self._view.seats) if seat not in finishing)
         for before, part in zip(reversed(range(len(rounds))), rounds, strict=True):
             self._begin(part, before)
             for place, event in enumerate(part):
@@ -76,6 +79,8 @@ class Story:
                 if plain and plain.key == "swapped":
                     hands = (len(each.cards) for each in part[place:] if isinstance(each, ReceivedHand))
                     plain = replace(plain, numbers={"count": next(hands, 1)})
+                if plain and plain.key == "completed":
+                    plain, finished = replace(plain, little=finished), True
                 for action in (*([plain] if plain else []), *self._of_marks(event)):
                     self._read += 1
                     yield replace(self._placed(action, f"{self._read}"), cause=event)

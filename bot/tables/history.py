@@ -343,7 +343,8 @@ async def _badges(store: Store, stored: StoredGame) -> tuple[Earned, dict[int, O
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        career = await store.profiles.career(player.user_id, stored.setup.kind.guild)
+        # A game in no server counts among all games of the person.
+        career = await store.profiles.career(player.user_id, stored.setup.kind.guild or None)
         if badges := career.brought_by(stored.id):
             found.append((seat, badges))
         if career.on_the_way:

@@ -182,16 +182,18 @@ class Dailies:
             game = await kept.game(by.user, day, guild)
         return await self._registry.get(game)
 
-    async def unmet(self, user: int, day: int) -> tuple[str, ...]:
-        """Return the characters of a day's deal that a person hasn't met; none if they have had the deal.
+    async def unmet(self, user: int, day: int) -> tuple[str, ...] | None:
+        """Return the characters of a day's deal that a person hasn't met; none in their first daily deal.
 
-        Everybody knows those of the first game from the lesson.
+        `None`: there is nothing to explain before the deal. Everybody knows the characters of the first game
+        from the lesson.
         """
         store = self._registry.store
         if await store.daily.had(user, day):
-            return ()
+            return None
         known = {*FIRST_GAME.characters, *(await store.finished.met(user)).cards}
-        return tuple(each for each in daily_options(day).cast if each not in known)
+        new = tuple(each for each in daily_options(day).cast if each not in known)
+        return None if not new and await store.daily.known(user) else new
 
     async def prepare(self) -> None:
         """Draw the secrets of today and tomorrow: their fingerprints are shown a day ahead."""

@@ -90,7 +90,7 @@ class Table:
         self.opened = running_time.present()
         # The `asked_since` of the wait that panels show because it has lasted long enough.
         self.told_since = 0
-        # Whether the server's later games count worldwide; `None`: nobody has changed that setting.
+        # Whether the server's later games count beyond it; `None`: nobody has changed that setting.
         self.later_everywhere: bool | None = None
         self.used = float("-inf")  # The time of its last use, by the clock of this process.
         # While computers answer without a pause, only the state after their last answer is shown.

@@ -140,6 +140,10 @@ class Daily(Section):
         row = transaction.row("SELECT 1 FROM dailies WHERE person = ? AND day = ?", user, day)
         return row is not None or remembered.value(transaction, remembered.of_daily(day, user)) > 0
 
+    async def known(self, user: int) -> bool:
+        """Return whether a person has had a daily deal, as far as their data is kept."""
+        return await self._database.row("SELECT 1 FROM dailies WHERE person = ?", user) is not None
+
     async def place(self, user: int, day: int, guild: int) -> None:
         """Let the daily tables of this server, too, show a person's game of a day."""
         sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"

@@ -1,17 +1,14 @@
 """The shards that this process is connected to, whatever comes of a connection that is on its way."""
 
 import asyncio
-import time
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import patch
 
 import discord
 import pytest
-from discord import gateway
 
-from bot.shards import KeepAlive, SessionStarts, Shards
+from bot.shards import SessionStarts, Shards
 from bot.tables.background_loop import Jobs
 from tests.patience import until
 
@@ -72,26 +69,6 @@ async def test_a_shard_that_connects_after_it_was_given_away_is_disconnected() -
     await until(lambda: client.left)
     assert client.left == [1]
     await jobs.close()
-
-
-@pytest.mark.parametrize(
-    ("session", "beaten", "warned"),
-    [(None, False, False), ("resumed", True, False), ("resumed", False, True)],
-)
-def test_only_the_time_from_a_heartbeat_to_its_answer_in_a_session_is_late(
-    session: str | None, beaten: bool, warned: bool, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert gateway.KeepAliveHandler is KeepAlive
-    socket = SimpleNamespace(
-        thread_id=0, _max_heartbeat_timeout=60, HEARTBEAT=1, sequence=1, session_id=session
-    )
-    alive = KeepAlive(ws=cast("Any", socket), shard_id=0)
-    monday = time.perf_counter
-    with patch("time.perf_counter", lambda: monday() + 41.3):
-        if beaten:
-            alive.get_payload()
-        alive.ack()
-    assert ("Can't keep up" in caplog.text) is warned
 
 
 DAY = 24 * 3600

@@ -175,8 +175,20 @@ async def test_a_character_of_ones_games_is_not_new(handlers: Handlers, sunday: 
     await handlers.bot.store.database.transaction(
         lambda it: it.run("UPDATE results SET cards = ?", cards), "other"
     )
+    # The first deal is explained nevertheless.
     assert await handlers.bot.dailies.unmet(1, sunday) == ()
-    assert len(await handlers.bot.dailies.unmet(2, sunday)) == 3
+    assert len(await handlers.bot.dailies.unmet(2, sunday) or ()) == 3
+    explained = await handlers.ask(1, "citadels daily")
+    ends = f"<t:{begin_of(sunday + 1)}:R>"
+    assert SAY("daily-new-about", name=SAY("daily-name", day=sunday), when=ends) in explained.text
+    assert SAY("button-learn-play") not in explained.text
+    assert await handlers.bot.store.database.rows("SELECT * FROM dailies") == []
+    assert isinstance((await handlers.ask(1, explained.request("daily:start"))).reply, PanelReply)
+    # The next one isn't.
+    await handlers.bot.store.database.transaction(
+        lambda it: it.run("UPDATE dailies SET day = day - 1"), "other"
+    )
+    assert await handlers.bot.dailies.unmet(1, sunday) is None
     assert isinstance((await handlers.ask(1, "citadels daily")).reply, PanelReply)
 
 

@@ -20,11 +20,11 @@ from tests.storage.samples import lobby
 
 SAY = Language()
 
-WORLDWIDE = SAY("profile-rating-everywhere", number="|").split("|")[0]
+BEYOND = SAY("profile-rating-everywhere", number="|").split("|")[0]
 """How the rating in all servers begins, beside the one in this server."""
 EVERYWHERE = (
     SAY("profile-picture-everywhere"),
-    WORLDWIDE,
+    BEYOND,
     SAY("profile-counted", won="|", games=1).split("|")[0],
 )
 """What is told of games in all servers."""
@@ -57,7 +57,7 @@ async def test_one_s_own_games_are_told_wherever_they_were(handlers: Handlers) -
     await play(handlers, (ALICE, 102), (102, ALICE))
     await play(handlers, (ALICE, 103, 104), guild=ELSEWHERE)
     seen = await look(handlers, ALICE)
-    for told in (counted(3, 2), SAY("profile-picture-here"), WORLDWIDE):
+    for told in (counted(3, 2), SAY("profile-picture-here"), BEYOND):
         assert told in seen.whole
     assert seen.files == ["profile.png"]
 
@@ -117,7 +117,7 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(handlers: Handlers
     assert counted(1, 1) in told
     assert not any(each in told for each in EVERYWHERE)
     own = (await look(handlers, ALICE)).whole
-    assert WORLDWIDE in own
+    assert BEYOND in own
     assert counted(2, 1) in own
 
 

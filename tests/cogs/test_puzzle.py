@@ -56,7 +56,9 @@ async def test_a_person_who_has_answered_sees_the_result_and_counts_once(handler
     assert [tuple(row) for row in rows] == [(PUZZLE.best, 1)]
 
 
-async def test_an_option_as_good_as_the_best_solves_the_puzzle(handlers: Handlers, tmp_path: Path) -> None:
+async def test_an_option_as_good_as_the_best_solves_the_puzzle(
+    handlers: Handlers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     by = handlers.person(ADA)
     seconds = {each: each.candidates[1].option for each in supply(SUPPLY).values()}
     puzzle, second = next(
@@ -66,7 +68,7 @@ async def test_an_option_as_good_as_the_best_solves_the_puzzle(handlers: Handler
     )
     path = tmp_path / "equal.xz"
     write_puzzles(path, [puzzle])
-    handlers.cog("PuzzlesCog")._file = path
+    monkeypatch.setattr("cogs.puzzle.SUPPLY", path)
     _, decision = puzzle.position()
     number = decision.options.index(second)
     told = (await handlers.ask(ADA, AnswerPuzzle(puzzle.tag(DAY), number))).text
@@ -97,7 +99,7 @@ async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
 ) -> None:
     path, known = tmp_path / "two.xz", [*supply(SUPPLY).values()][:2]
     write_puzzles(path, known)
-    handlers.cog("PuzzlesCog")._file = path
+    monkeypatch.setattr("cogs.puzzle.SUPPLY", path)
     first, other = supply(path).values()
     turn_to(monkeypatch, 1)
     await handlers.ask(ADA, AnswerPuzzle(first.tag(1), 0))
@@ -111,8 +113,10 @@ async def test_a_person_who_knows_the_puzzle_of_the_day_gets_another_one(
     assert SAY("puzzle-people", number=3, people=2, when=f"<t:{begin_of(4)}:t>") in shown
 
 
-async def test_a_file_that_cannot_be_read_is_said(handlers: Handlers, tmp_path: Path) -> None:
-    handlers.cog("PuzzlesCog")._file = tmp_path / "missing.xz"
+async def test_a_file_that_cannot_be_read_is_said(
+    handlers: Handlers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.puzzle.SUPPLY", tmp_path / "missing.xz")
     assert (await handlers.ask(ADA, COMMAND)).text == SAY("error-no-puzzle")
 
 
@@ -135,3 +139,19 @@ async def test_the_channel_hears_of_it_by_one_s_own_click_alone(house: House) ->
     await eve.click(shared, custom_id="cit:puzzle:open")
     assert any(PUZZLE.tag(DAY) in each["custom_id"] for each in house.controls(panel(house, eve)))
     assert any(each["type"] == 12 for each in walk(house.stored(panel(house, eve))))
+
+
+async def test_the_characters_of_a_puzzle_can_be_looked_up(
+    handlers: Handlers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.rules.now", lambda: begin_of(DAY))
+    game, _ = PUZZLE.position()
+    rules = await handlers.ask(ADA, (await handlers.ask(ADA, COMMAND)).request("rules"))
+    names = [SAY(f"character-{each}") for each in game.state.options.cast]
+    assert any(name in rules.whole for name in names)
+    # The game of the channel lacks one of them.
+    table = await handlers.bot.registry.get(await handlers.played(ADA, choices=20))
+    missing = next(each for each in game.state.options.cast if each not in table.game.state.options.cast)
+    told = (await handlers.ask(ADA, "citadels rules", card=missing)).text
+    assert SAY(f"character-{missing}") in told
+    assert SAY("card-not-in-game") not in told

@@ -1,12 +1,14 @@
 """Looking things up: `/citadels rules`, and the menus that lead on."""
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import simcord
 
 from bot.controls.requests import LookUp, ShowRules
 from bot.screens.look_up import TOPICS
+from bot.tables.table_errors import RefusedError
 from bot.words.language import Language
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import EDITIONS
@@ -72,10 +74,13 @@ async def test_a_card_typed_as_a_topic_and_a_topic_typed_as_a_card_are_found(han
     assert SAY("topic-building") in await asked(handlers, topic="bulding")
 
 
-async def test_the_game_of_the_channel_says_how_things_are(house: House) -> None:
+async def test_the_game_of_the_channel_says_how_things_are(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await house.table(await house.open(alice, computers=2))
     missing = next(each for each in ("witch", "assassin") if each not in table.game.state.options.cast)
+    monkeypatch.setattr("cogs.rules.puzzle_for", AsyncMock(side_effect=RefusedError("error-no-puzzle")))
 
     async def told(person: simcord.MemberActor, **options: str) -> str:
         return house.say(await person.slash(house.channel, "citadels rules", **options))

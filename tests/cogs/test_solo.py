@@ -23,6 +23,7 @@ async def test_a_whole_game_against_computers_is_one_message(there: Abroad) -> N
     await play(there.house, there.alice, there.own)
     assert there.own().id == message.id
     assert SAY("button-rematch") in read(there)
+    assert SAY("badge-first-game") in read(there)
     assert SAY("button-fair") not in read(there)
     # Nobody else sees any of it, and nobody is written to.
     assert there.channel.history() == []

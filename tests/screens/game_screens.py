@@ -8,7 +8,7 @@ from ai.level import Prospect, WeighedAnswer
 from bot.controls import requests
 from bot.screens.advice_page import advice_page
 from bot.screens.board import board_screen, cities_screen
-from bot.screens.content import Content, board_pictures, hand_pictures, with_picture
+from bot.screens.content import Content, board_pictures, hand_pictures, in_words, with_picture
 from bot.screens.daily import (
     DailyNewsModel,
     DailyProof,
@@ -215,9 +215,10 @@ def dailies() -> Iterator[Screen]:
     name = SAY("daily-name", day=142)
     unmet = tuple(each for each in daily_options(7).cast if each not in FIRST_GAME.characters)
     news = DailyNewsModel(7, unmet, int(NOW.timestamp()) + 40_000, newcomer=True)
-    for key, each in (("daily-new", news), ("daily-new-met", replace(news, newcomer=False))):
-        shown = partial(daily_news_screen, each, SAY)
-        yield Screen.of(key, with_picture(shown, daily_news_picture(each, SAY)))
+    first, met = replace(news, new=()), replace(news, newcomer=False)
+    for key, each in (("daily-first", first), ("daily-new", news), ("daily-new-met", met)):
+        shown, picture = partial(daily_news_screen, each, SAY), daily_news_picture(each, SAY)
+        yield Screen.of(key, with_picture(shown, picture) if picture else in_words(shown))
     yield _panel("daily-begun", replace(model, note=SAY("daily-begun", name=name), alone=True))
     yield _panel("daily-turn", replace(panel_when(FOUR, turns), alone=True))
     standing = DailyStanding(142, 27, 214, 178, 5)

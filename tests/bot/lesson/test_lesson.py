@@ -309,7 +309,10 @@ def test_each_step_says_its_round_and_who_the_learner_is() -> None:
     assert SAY("learn-step", **facts) in screen(named("gather"))
     assert SAY("learn-built") in screen(named("robbed"))
     # The chosen character is that of the next step.
-    assert f"character:{named('score').game.view(LEARNER).characters[0]}" == named("crown").ask.pick
+    chosen, played = (named(each).game.view(LEARNER) for each in ("crown", "score"))
+    assert f"character:{played.characters[0]}" == named("crown").ask.pick
+    # It is the same round.
+    assert (played.round, played.face_up) == (chosen.round, chosen.face_up)
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -359,7 +362,8 @@ def test_who_came_before_is_answered_where_the_step_before_asked_it() -> None:
     told = screen(named("gather"))
     for call in game.state.calls[:-1]:
         assert SAY(f"character-{call.character}") in told
-    _, before, _ = SAY("learn-before", who="|", nobody="|").split("|")
+    assert {call.character for call in game.state.calls if call.seat < 0} == {"assassin", "king"}
+    before = SAY("learn-before", who="|").partition("|")[2]
     assert before in told
     assert before not in screen(named("build"))
 

@@ -79,6 +79,7 @@ def test_what_is_new_to_somebody_is_shown_with_its_powers_before_the_deal(locale
         for newcomer in (True, False):
             shown = DailyNewsModel(day, new, 1_800_000_000, newcomer)
             picture = daily_news_picture(shown, say)
+            assert picture is not None
             screen = daily_news_screen(shown, say, picture)
             assert estimate(screen.to_components(), {picture.file_name: picture}) <= CHAT, day
             told = texts(daily_news_screen(shown, say).to_components())

@@ -12,11 +12,13 @@ from bot.screens.log import LogModel, log_picture, log_screen
 from bot.screens.phone import PANEL_HEIGHT
 from bot.screens.tale import tale
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language, Value
 from engine.events import (
     Built,
     Called,
     Chose,
+    Completed,
     Dealt,
     Destroyed,
     Event,
@@ -73,13 +75,14 @@ def long_round(seats: int) -> tuple[Event, ...]:
 
 
 def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
+    who = say("log-who", seat="**Anna**", character="King")
     took, built = say("did-gathered-gold", gold=2), say("did-built", mark="🟡", card="Manor", gold=3)
     assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
         say("log-title", last="no", parts=1, round=1),
         say("log-crown", seat="**Bob**"),
         say("board-face-up", characters="1 Assassin, 2 Thief"),
         say("log-quiet", count=1, ranks="3 Magician"),
-        say("log-deeds", seat=say("log-who", seat="**Anna**", character="King"), deeds=f"{took}, {built}"),
+        say("log-deeds", seat=who, deeds=together(say, [took, built])),
     ]
 
 
@@ -92,6 +95,17 @@ def test_ranks_that_nobody_answered_for_have_names_though_there_are_symbols() ->
         symbols.know({})
     names = say("numbers-and", first="1 Assassin", last="3 Magician")
     assert told[-1] == say("log-quiet", count=2, ranks=names)
+
+
+def test_a_portrait_stands_for_a_character_whose_action_is_told() -> None:
+    events = (RoundBegan(1, 1), Revealed(0, "warlord"), Destroyed(0, 1, "palace", 4))
+    symbols.know({"face_warlord": PartialEmoji(name="face_warlord_v1", id=1)})
+    try:
+        assert symbols.face("warlord")
+        told = text(log_screen(log_model(*events, reader=1, mine=True), say))
+    finally:
+        symbols.know({})
+    assert say("log-played", seat="**Anna**", character=say("character-warlord")) not in told
 
 
 def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> None:
@@ -170,6 +184,21 @@ def test_an_own_story_leaves_out_what_concerns_others() -> None:
     assert say("did-killed", character="King") in mine
     assert say("log-mine") in mine
     assert say("log-mine-nothing") in text(log_screen(banded(reader=1, mine=True, events=KILL[4:6]), say))
+
+
+def test_an_own_story_is_headed_by_what_concerns_the_reader() -> None:
+    fire = (RoundBegan(2, 0), Revealed(0, "warlord"), Destroyed(0, 1, "palace", 4), Completed(2))
+    model = banded(events=fire, seen=(ROUND, fire), reader=1)
+    whole, mine = log_picture(model, say), log_picture(replace(model, mine=True), say)
+    assert whole is not None
+    assert mine is not None
+    assert whole.bands[0].title == say("band-completed.all", name="Cid")
+    assert mine.bands[0].title == say("band-destroyed.victim", name="Anna", card=say("district-palace"))
+    (menu,) = menus(log_screen(replace(model, mine=True), say, mine))
+    titles = [say("picture-round", round=1), mine.bands[0].title]
+    assert [each["label"] for each in menu["options"]] == [
+        say("log-option", number=number, text=title) for number, title in enumerate(titles, 1)
+    ]
 
 
 def test_only_a_player_has_an_own_story_and_only_a_game_that_is_over_has_steps() -> None:

@@ -9,7 +9,7 @@ from bot.pictures.why import WhyPicture
 from bot.review.past_choices import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.answers import named
 from bot.screens.phone import PANEL_HEIGHT
-from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
+from bot.screens.puzzle import RESULT_LINES, PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.spoken_panel import table_and_panel
 from bot.tables.person import Person
 from bot.wording.wording import Wording
@@ -65,6 +65,9 @@ def test_so_it_does_with_the_answer(locale: str) -> None:
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)
         assert estimate(screen.to_components(), {picture.file_name: picture}) <= PANEL_HEIGHT
+        assert isinstance(picture, WhyPicture)
+        whole = 2 * len(model.candidates) + len(model.panel.players) <= RESULT_LINES
+        assert len(picture.seats) == (len(model.panel.players) if whole else 2)
 
 
 def test_a_puzzle_is_drawn_as_a_panel_with_all_that_is_known() -> None:

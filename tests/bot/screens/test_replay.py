@@ -7,10 +7,11 @@ import pytest
 
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.wording.wording import Wording
+from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.decision import BACK
-from engine.events import SawHand, Secret
+from engine.events import FaceDown, FaceUp, SawFaceDown, SawHand, Secret
 from engine.replay import Replay
 from tests.bot.screens.build import GAME, NAMES, button, everything, labels, menus, named, players, text
 from tests.bot.screens.offers import controls
@@ -85,6 +86,20 @@ def test_the_deal_shows_every_hand(replay: Replay) -> None:
         assert all(say(f"district-{card}") in shown for card in seat.hand)
     dealt = say("event-dealt", cards="|").partition("|")[0]
     assert say("replay-secret", seat="**Anna**", text=dealt) in shown
+
+
+def test_below_the_picture_of_the_deal_are_all_characters_that_lie_face_up(replay: Replay) -> None:
+    model = replay_model(replay, 0)
+    events = (
+        *model.events[:1],
+        FaceUp("assassin"),
+        FaceUp("bishop"),
+        FaceDown(),
+        SawFaceDown(0, "king"),
+    )
+    model = replace(model, events=events)
+    names = together(say, [say("character-assassin"), say("character-bishop")])
+    assert say("events-face-up", names=names) in text(replay_screen(model, say, step_picture(model, say)))
 
 
 def test_a_picture_shows_what_the_asked_player_had_and_it_fits_on_a_phone(replay: Replay) -> None:

@@ -47,6 +47,7 @@ def test_a_headline_is_the_greatest_of_a_round() -> None:
     )
     assert title((*killed, Destroyed(0, 3, "church", 1))) == KILLS_KING
     assert title((*killed, Completed(3))) == say("band-completed.all", name="Agnes")
+    assert title((Completed(3), Completed(2))) == say("band-completed.all", name="Agnes")
     assert title((Built(3, "church", 2),)) == say("picture-film-built", name="Agnes", card="Church")
     assert title(()) == ""
 

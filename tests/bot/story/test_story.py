@@ -1,5 +1,7 @@
 """Actions in their order: who played whom, who holds what, and what belongs together."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.story.actions import StoryAction
@@ -8,6 +10,7 @@ from engine.events import (
     Built,
     Called,
     Chose,
+    Completed,
     Crown,
     Destroyed,
     Event,
@@ -115,6 +118,13 @@ def test_an_action_tells_how_large_the_cities_were_then() -> None:
     assert (burnt.sizes[ME], exchanged.sizes[ME]) == (now, now)
     burnt, _ = actions(Destroyed(BOB, ME, "temple", 0), Built(ME, "manor", 3), TookGold(BOB, ME, 1, "x"))
     assert burnt.sizes[ME] == now - 1
+
+
+def test_only_the_first_complete_city_is_great() -> None:
+    assert [each.little for each in actions(Completed(BOB), Completed(CID))] == [False, True]
+    seen = table(ME, marks=())
+    seats = tuple(replace(each, completed=each.seat in (BOB, CID)) for each in seen.seats)
+    assert [each.little for each in actions(Completed(CID), seen=replace(seen, seats=seats))] == [True]
 
 
 def test_turns_are_counted() -> None:

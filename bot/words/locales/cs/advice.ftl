@@ -24,9 +24,9 @@ gained-built = postavená budova
 gained-crown = první volba v příštím kole
 fact-share =
     { $often ->
-        [never] { $what } v žádném pokusu
-        [rarely] { $what }: jen { $part } % pokusů
-       *[often] { $what }: { $part } % pokusů
+        [never] { $what } v žádné zkušební hře
+        [rarely] { $what }: jen { $part } % zkušebních her
+       *[often] { $what }: { $part } % zkušebních her
     }
 fact-rare = { $what } méně často
 fact-colour = barva, kterou tvoje město ještě nemá
@@ -46,14 +46,14 @@ fact-cards =
 
 ## Obrázek odpovědí
 
-picture-why-title = Co ukázaly pokusy
+picture-why-title = Co ukázaly zkušební hry
 picture-why-unit = % výher
 picture-why-behind = ztráta bodů
 picture-why-people = hráči
 picture-why-level = stejně dobré
 picture-why-best = nejlepší
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: { $wins } % vyhraných pokusů, mezi { $least } a { $most } %
+picture-why-wins = { $label }: { $wins } % vyhraných zkušebních her, mezi { $least } a { $most } %
 picture-why-behind-told = { $label }: bodová ztráta na první místo: { $points }
 picture-why-share = zvolilo { $share } hráčů
 

@@ -2,8 +2,9 @@ describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
 button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
-daily-begun = **{ $name }:** se stejnými kartami dnes hraje celý svět a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
-daily-new-about = **{ $name }:** jedna hra proti třem počítačům, celý svět hraje se stejnými kartami. Máš jeden pokus a tvoje body porovnám s výsledky všech ostatních. Konec { $when }.
+daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
+daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus, bez nápovědy. Konec { $when }. Po přestávce: { COMMAND("daily") }.
+    -# V tabulce tvého serveru je tvé jméno, v tabulce všech ne: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš

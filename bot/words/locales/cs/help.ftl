@@ -2,7 +2,7 @@ help-start =
     ## 🏰 Citadela
     { game-about }
 button-new = Založit hru
-help-new = **Jak začít:** { COMMAND("new") } otevře hernu. Přátelé stisknou **Připojit se**, zbytek doplní počítače a **Začít** spustí hru.
+help-new = **Jak začít:** { COMMAND("new") } otevře hernu. Přátelé stisknou **Připojit se**, zbytek doplní počítače (hrát můžeš i bez přátel) a **Začít** spustí hru.
 help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. Přátelé se můžou připojit na serveru, kde jsem.
 help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** pod městy.
 help-lost = **Přehled zmizel, nebo tlačítko nic nedělá?** { COMMAND("board") } ho ukáže.

@@ -36,7 +36,7 @@ learn-score = **Poslední kolo.** Budova dá tolik, kolik stojí, první dokonč
 learn-end =
     ### ✅ Teď už umíš hrát
     -# Dál totéž proti třem počítačům, asi 15 minut.
-learn-before = -# Před tebou hraje { $who }. Jako { $nobody } se nikdo nehlásí.
+learn-before = -# Před tebou hraje { $who }. Jako { character-assassin } ani { character-king } se nikdo nehlásí.
 learn-built = ✅ **Přístav stojí:** 4 body.
 learn-paid = ✅ **+2 mince** za 2 zelené budovy.
 learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: má ji { $name } a přichází o tah.

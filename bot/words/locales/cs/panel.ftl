@@ -37,5 +37,5 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 panel-where = Hraješ v kanálu { $channel } a s tebou { $others }
 panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže tam, kde smím psát.
-panel-moved = Tvůj panel je teď otevřený jinde. Chceš hrát dál tady? Stiskni tlačítko.
+panel-moved = Tahle hra je teď otevřená v jiné zprávě. Chceš hrát dál tady? Stiskni tlačítko.
 panel-here = Hrát dál tady

@@ -7,6 +7,7 @@ puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 ## Po odpovědi
 
 puzzle-why = **{ $option }:** { $why }.
+puzzle-facts = 💡 Do konce tohoto kola: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] tvoje odpověď je první
        *[other] odpovědí: { $people }
@@ -17,7 +18,7 @@ puzzle-verdict =
         [yes] 🎉 Vyřešeno: **{ $best }**. Dny v řadě: **{ $days }**.
        *[no] Nejlepší: **{ $best }**. Tvoje volba: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }** vyhrává { $wins } % pokusů, **{ $other }** { $less } %.
+puzzle-why-wins = 💡 **{ $best }** vyhrává { $wins } % zkušebních her, **{ $other }** { $less } %.
 
 ## Co vidí kanál
 

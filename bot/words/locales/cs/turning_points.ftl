@@ -82,7 +82,7 @@ turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
 turning-tried = 🔸 Zkoušeno: **{ $option }**
 turning-asked = **Otázka tehdy zněla:** { $text }
 turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
-turning-contradicted = ⚠️ V mých pokusech tohle kolo skoro nikdy neproběhlo tak jako ve hře, takže se z nich o této odpovědi nic nedozvíš: **{ $option }**.
+turning-contradicted = ⚠️ V mých zkušebních hrách tohle kolo skoro nikdy neproběhlo tak jako ve hře, takže se z nich o této odpovědi nic nedozvíš: **{ $option }**.
 error-no-such-choice = Tady není k čemu se ohlížet. Stiskni znovu **{ button-decided }**.
 
 ## Co hráči dělají ostatní

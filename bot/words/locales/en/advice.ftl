@@ -38,11 +38,11 @@ advice-behind = -# { $count ->
 
 gained-built = a district built
 gained-crown = first choice next round
-# $what: one of the two above, or one of the harms in turning_points.ftl; $part: in how many percent of the tries
+# $what: one of the two above, or one of the harms in turning_points.ftl; $part: in how many percent of the test games
 fact-share = { $often ->
-    [never] { $what } in none of the tries
-    [rarely] { $what } in only { $part }% of the tries
-   *[often] { $what } in { $part }% of the tries
+    [never] { $what } in none of the test games
+    [rarely] { $what } in only { $part }% of the test games
+   *[often] { $what } in { $part }% of the test games
 }
 # $what happens less often than after the other answers.
 fact-rare = { $what } less often
@@ -57,8 +57,8 @@ fact-cards = { $count ->
 
 ## The picture of the answers
 
-picture-why-title = What the tries say
-picture-why-unit = % of tries won
+picture-why-title = What the test games say
+picture-why-unit = % of test games won
 # In place of the last one, if no answer wins often.
 picture-why-behind = points behind first
 picture-why-people = players
@@ -67,7 +67,7 @@ picture-why-level = equally good
 picture-why-best = the best
 picture-why-percent = { $share } %
 # For people who can’t see the picture.
-picture-why-wins = { $label }: { $wins }% of the tries won, between { $least }% and { $most }%
+picture-why-wins = { $label }: { $wins }% of the test games won, between { $least }% and { $most }%
 picture-why-behind-told = { $points ->
     [one] { $label }: 1 point behind first place
    *[other] { $label }: { $points } points behind first place

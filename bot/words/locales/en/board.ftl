@@ -31,8 +31,8 @@ board-waits = ⏳ Waiting for { $seat }{ $since ->
 }
 # What the game counts for, where a manager has chosen otherwise for later ones. everywhere: yes or no
 board-counts = { $everywhere ->
-    [yes] 🏆 This game counts towards the worldwide leaderboards. Later games here won’t.
-   *[no] 🏆 This game doesn’t count towards the worldwide leaderboards. Later games here will.
+    [yes] 🏆 This game counts towards the leaderboards of all servers. Later games here won’t.
+   *[no] 🏆 This game doesn’t count towards the leaderboards of all servers. Later games here will.
 }
 board-old = -# This round is over.
 # In the place of a lobby or a board that was asked for again; $where is the address of the new one.

@@ -122,12 +122,12 @@ event-received-hand = You now hold { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards under the deck and draw as many. You can’t swap hands as well.
     .description-discards-pile = Discard cards and draw as many. You can’t swap hands as well.
-ask-redraw = Which cards do you exchange?
+ask-redraw = Which cards do you redraw?
     .discards-pile = Which cards do you discard? You draw as many.
-event-redrew = { $seat } exchanged { $count ->
+event-redrew = { $seat } redrew { $count ->
     [one] 1 card
    *[other] { $count } cards
-} with the deck.
+}.
 
 character-wizard = Wizard
 effect-wizard = Look at a hand and take a card from it, or build it at once. You may build duplicates this turn.

@@ -45,7 +45,7 @@ more = -# … and { $count } more
 game-about = Choose a character in secret, gather gold or cards, and build the finest city.
 # For whom the game is, below its name: how many play, and how long that takes.
 game-line = 2–8 people · about 15 minutes alone, 45 with friends
-evening-every-week = Every Thursday at eight? Press **{ button-same-time }** after a game.
+evening-every-week = To meet again every week, press **{ button-same-time }** after a game.
 
 button-play = Play
 button-hand = My hand

@@ -1,15 +1,16 @@
 # The daily deal: one game a day, with the same cards for everybody.
 
-describe-daily = Play the daily deal: the same cards for everyone in the world, one try
+describe-daily = Play the daily deal: the same cards for everyone on all servers, one try
 
 button-cities = 🏘 Cities
 button-daily = Today’s deal
 button-daily-table = Standings
 
-## Before the deal, above a picture of the characters in it that the reader has never played with
+## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers, with the same cards for everyone in the world. You get one try, and your points are ranked against everyone else’s. It ends { $when }.
+daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints. It ends { $when }. If you pause, { COMMAND("daily") } continues it.
+    -# You’re in your server’s standings by name, and without it in those of all servers: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -22,7 +23,7 @@ button-daily-start = Start today’s deal
 ## The first question
 
 # name: the name of the deal
-daily-begun = **{ $name }:** everyone in the world gets these cards today, and your points are ranked against theirs. You have one try.
+daily-begun = **{ $name }:** on all servers, everyone gets these cards today, and your points are ranked against theirs. You have one try.
 # How the day before ended, with the first question of the next deal. points: as in “27 points”
 daily-yesterday = ⏮️ Yesterday’s deal: { $points }, place { $place } of { $people }.
 daily-name = Citadels, daily deal { $day }
@@ -89,7 +90,7 @@ daily-people = Played by { $people ->
    *[other] { $people } people
 } so far.
 daily-nobody = Nobody has finished it yet.
-daily-table-how = A week’s score is the sum of its days. You’re in the worldwide standings too, unless you switch that off: { COMMAND("profile") }
+daily-table-how = A week’s score is the sum of its days. You’re in the standings of all servers too, unless you switch that off: { COMMAND("profile") }
 
 ## Why it is fair
 

@@ -77,7 +77,7 @@ event-discarded = { $seat } discarded { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
-event-built = { $seat } built { $mark } **{ $card }** { $gold ->
+event-built = { $seat } built the { $mark } **{ $card }** { $gold ->
     [0] without
    *[other] for { $gold }
 } gold.

@@ -3,7 +3,7 @@
 help-start = ## 🏰 Citadels
     { game-about }
 button-new = Open a game
-help-new = **To start:** { COMMAND("new") } opens a lobby. Friends press **Join**, computers take the other seats, and **Start** deals the cards.
+help-new = **To start:** { COMMAND("new") } opens a lobby. Friends press **Join**, computers take the other seats (all of them if you play alone), and **Start** deals the cards.
 help-new-anywhere = **To start:** { COMMAND("new") } opens a game against computers. To play with friends, use a server that has me.
 help-play = **Is it your turn?** I’ll tell you. Press **Play** below the cities.
 help-lost = **Lost the board, or a button doesn’t work?** { COMMAND("board") } brings it back.

@@ -5,7 +5,7 @@ language-name = English
 
 describe-language = Choose the language of the things only you see
 language-title = ## 🌐 Your language
-language-about = I use this language in your panel and my answers to you. Boards are in the server’s language.
+language-about = I use this language in messages that only you see. Boards are in the server’s language.
 language-discord = Same as Discord
 # Found at a message of the bot, under "Apps"; at most 32 letters.
 context-show = Show in my language

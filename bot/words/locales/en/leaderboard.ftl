@@ -1,6 +1,6 @@
 # The leaderboard, and how ratings are written everywhere. Ratings and years come as texts.
 
-describe-leaderboard = See the best players in this server and worldwide
+describe-leaderboard = See the best players in this server and on all servers
 
 # A question mark: too little is known yet.
 rating-number = { $settled ->
@@ -28,7 +28,7 @@ leaderboard-title = ## 🏆 Leaderboard
 # These five are on buttons, too.
 scope-met = People I play with
 scope-server = This server
-scope-everywhere = Worldwide
+scope-everywhere = All servers
 span-season = This season
 span-always = All time
 # seats: "any", or 2 to 8
@@ -58,10 +58,10 @@ leaderboard-own-away = You dropped off this board after 90 days without a game l
 leaderboard-own-hidden = You’ve chosen not to be shown here. To change that: { COMMAND("profile") }
 
 # Boards beyond a server name only people who have agreed to it.
-name-first = 🌍 You’re on the worldwide leaderboards now, without your name: { COMMAND("profile") } changes that.
+name-first = 🌍 You’re on the leaderboards of all servers now, without your name: { COMMAND("profile") } changes that.
 name-own = Others see your line here without your name.
 button-show-name = Show my name
-name-shown = The worldwide leaderboards show your name from now on. { COMMAND("profile") } changes that.
+name-shown = The leaderboards of all servers show your name from now on. { COMMAND("profile") } changes that.
 
 # What counts for a leaderboard
 leaderboard-counts = A game counts if two people start it and at least one of them stays to the end. You’re listed once you’ve finished one.

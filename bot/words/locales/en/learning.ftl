@@ -40,7 +40,7 @@ learn-assassin = Two rounds later, you **kill a character, not a person**: whoev
     .character-king = The { character-king } earns from noble 🟡 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-bishop = The { character-bishop } earns from religious 🔵 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
     .character-warlord = The { character-warlord } earns from military 🔴 districts, and { $second } has none. Which character earns from **trade** 🟢 districts?
-learn-crown = Four rounds later, **the 👑 crown lets you choose first, because you were the { character-king }.** You need 4 gold for the { district-castle } and gather only 2: take **5 { character-bishop }**, whom your religious 🔵 districts pay 2 more.
+learn-crown = Four rounds later, **the 👑 crown lets you choose first, because you were the { character-king }.** You need 4 gold for the { district-castle } but gather 2: take **5 { character-bishop }**: your religious 🔵 districts pay the { character-bishop } 2 more.
     .wrong = { $effect } But only the { character-bishop } is sure to bring the 2 gold that you’re short of.
 learn-score = **The last round.** Districts score their cost, the first complete city 4 extra, any other 2. All five types score 3; you’re only missing noble 🟡, so build the { district-castle }.
     .build-tavern = That completes the city too, but scores only 1. The { district-castle } scores 4, and 3 more for the fifth type. You can afford it.
@@ -48,8 +48,8 @@ learn-score = **The last round.** Districts score their cost, the first complete
 learn-end =
     ### ✅ You can play now
     -# Next: the real thing against three computers, about 15 minutes.
-# Who came before the learner, and which ranks nobody answered for.
-learn-before = -# { $who } played before you. Nobody played { $nobody }.
+# Who came before the learner, and the two characters that nobody had in this round of the script.
+learn-before = -# { $who } played before you. Nobody had the { character-assassin } or the { character-king }.
 # What came of the kill: $name had the character.
 # What came of the step before: the learner has built.
 learn-built = ✅ **The { district-harbor } is built:** 4 points.

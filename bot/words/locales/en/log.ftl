@@ -15,10 +15,11 @@ log-title =
         [1] { "" }
        *[other] , page { $part } of { $parts }
     }
-log-crown = -# 👑 { $you ->
-    [seat] You
+# A running round may still wait for this choice.
+log-crown = -# 👑 First to choose: { $you ->
+    [seat] you
    *[other] { $seat }
-} chose first.
+}.
 log-goes-on = -# This round is still being played.
 log-nothing = -# Nothing has happened yet.
 log-incomplete = ⚠️ Part of this log can no longer be read.
@@ -63,7 +64,7 @@ did-gained-cards =
     }
 did-paid = paid { $gold } gold
 did-built =
-    built { $mark } **{ $card }**{ $gold ->
+    built the { $mark } **{ $card }**{ $gold ->
         [0] { "" }
        *[other] { " " }for { $gold }
     }
@@ -85,7 +86,7 @@ did-swapped-hands = swapped hands with { $target }
 did-crown = took the crown
 did-completed = completed their city
 did-seized = seized { $target }’s { $mark } **{ $card }**
-did-exchanged = traded **{ $given }** for { $target }’s **{ $card }**
+did-exchanged = swapped the **{ $given }** for { $target }’s **{ $card }**
 did-redrew =
     redrew { $count ->
         [one] 1 card

@@ -94,17 +94,17 @@ notify-state-often = { $pings ->
     [one] In slow games, I remind you every hour.
    *[other] In slow games, I remind you every { $reminders } hours.
 }
-notify-state-other = { $until ->
-    [none] You’re not away.
-   *[other] You’re away until { $until }.
-} { $words ->
-    [off] Your messages have pictures.
-    [whole] Your messages come in words, in full.
-   *[brief] Your messages come in words, in brief.
-} { $invited ->
-    [on] People you’ve met can invite you.
-   *[off] Nobody can invite you.
-}{ $called ->
+notify-state-other = **Away:** { $until ->
+    [none] no
+   *[other] until { $until }
+}. **Private messages:** { $words ->
+    [off] pictures first
+    [whole] words first, in full
+   *[brief] words first, in brief
+}. **Invitations:** { $invited ->
+    [on] from people you’ve met
+   *[off] none
+}.{ $called ->
     [none] { "" }
     [on] { " " }I ping you when players are wanted.
    *[off] { " " }I don’t ping you when players are wanted.

@@ -9,7 +9,7 @@ panel-note = 💬 { $text }
 panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
 panel-cities = Since your move: { $cities }
-panel-built = { $seat } built { $mark } { $card }
+panel-built = { $seat } built the { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
 panel-cities-more = +{ $count ->
     [one] 1 more event
@@ -47,5 +47,5 @@ panel-where = You’re playing in { $channel }, with { $others }
 # In the place of that: the channel of the game is gone, or closed to the bot.
 panel-board-lost = ⚠️ I can’t show the board in its old place. { COMMAND("board") } shows it anywhere I’m allowed to write.
 
-panel-moved = Your panel is open somewhere else now. To continue here, press the button.
+panel-moved = You’re playing this game in another message now. To continue here, press the button.
 panel-here = Continue here

@@ -411,7 +411,7 @@ picture-lobby-seats = Seats
 
 ## The game as a film
 
-picture-film-built = { $name } builds { $card }
+picture-film-built = { $name } builds the { $card }
 picture-film-end = The end
 
 ## A page of the lesson

@@ -27,7 +27,7 @@ profile-count-dailies = { $count ->
    *[other] daily deals in a row
 }
 profile-rating-best = best { $number }
-profile-rating-everywhere = worldwide { $number }
+profile-rating-everywhere = all servers { $number }
 profile-no-rating = No rating yet
 profile-no-rating-how = Play a rated game against people to get one.
 profile-favourites = Plays most
@@ -45,8 +45,8 @@ profile-city-best = Best city · { $day }
 profile-near = { $done } of { $needed }
 profile-how = Ratings start at 1000. A **?** means that the rating is still settling, which takes about ten games.
 profile-picture-here = Rating in this server, all time
-profile-picture-everywhere = Rating worldwide, all time
-profile-counted = Rated games won worldwide: { $won } of { $games }
+profile-picture-everywhere = Rating on all servers, all time
+profile-counted = Rated games won on all servers: { $won } of { $games }
 
 profile-rated = Rated games: { $rated }.
 # best: the best place
@@ -105,7 +105,7 @@ button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More
 button-profile-main = Back
-switch-shown = Show me on worldwide leaderboards: { $state ->
+switch-shown = Show me on the leaderboards of all servers: { $state ->
     [on] yes
    *[off] no
 }

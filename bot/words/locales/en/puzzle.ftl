@@ -12,6 +12,7 @@ puzzle-late = 💬 That puzzle is over. Here is today’s.
 
 # What sets the best answer and another one apart; $why: a fact of advice.ftl
 puzzle-why = **{ $option }:** { $why }.
+puzzle-facts = 💡 By the end of this round: { $facts }
 # people: who have answered this puzzle, on whatever day; 1: only the reader
 puzzle-people = { puzzle-title } · { $people ->
     [1] you’re the first to answer
@@ -24,8 +25,8 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Solved: **{ $best }**. Streak: **{ $days }**.
    *[no] Best: **{ $best }**. Yours: **{ $yours }**.
 }
-# $wins, $less: in how many of 100 tries the two answers won
-puzzle-why-wins = 💡 **{ $best }** won { $wins }% of the tries, **{ $other }** { $less }%.
+# $wins, $less: in how many of 100 test games the two answers won
+puzzle-why-wins = 💡 **{ $best }** won the game in { $wins }% of the test games, **{ $other }** in { $less }%.
 
 ## A message for the channel; it must not help to solve the puzzle.
 

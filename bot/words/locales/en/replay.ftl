@@ -56,7 +56,9 @@ history-game = { $when } · { $resigned ->
    *[no] { "" }
 }{ $place ->
     [1] 🏆 **won**
-   *[other] place **{ $place }** of { $seats }
+    [2] **2nd** of { $seats }
+    [3] **3rd** of { $seats }
+   *[other] **{ $place }th** of { $seats }
 } with **{ $points }** { $points ->
     [one] point
    *[other] points

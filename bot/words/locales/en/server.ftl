@@ -21,11 +21,11 @@ server-preset-threads = Games can be opened in any channel, and each gets its ow
 server-preset-quiet = Each game gets its own thread, no role is pinged, and the end of a season isn’t announced.
 button-server-opening = Channels and roles
 
-group-language = **Language** of boards and everything else that everyone sees. Your own panel is in your own language.
+group-language = **Language** of boards and everything else that everyone sees. What only you see is in your own language.
 group-opening = **Opening games.** Where? By whom? In their own threads?
     -# A thread counts as its channel. Managers don’t need a role.
 group-computers = **Computer players.** Are they allowed? How long do they think? (Masters always take a moment.)
-group-leaderboards = **Leaderboards.** A new one each quarter? Do games here count towards the worldwide ones? A game keeps the settings it started with.
+group-leaderboards = **Leaderboards.** A new one each quarter? Do games here count towards those of all servers? A game keeps the settings it started with.
 
 group-calls = **Calls for players.** Which role is pinged when a host looks for players?
     -# Members give it to themselves: { COMMAND("notify") }. It can’t be a role with special permissions.
@@ -84,7 +84,7 @@ switch-podium = Celebrate the end of a season: { $state ->
     [on] yes
    *[off] no
 }
-switch-everywhere = Count worldwide: { $state ->
+switch-everywhere = Count on all servers: { $state ->
     [on] yes
    *[off] no
 }

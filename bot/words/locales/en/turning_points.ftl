@@ -90,7 +90,7 @@ turning-tried = 🔸 Tried: **{ $option }**
 # text: the question in the words that it was asked in
 turning-asked = **The question then:** { $text }
 turning-unknown = ⚠️ I can’t tell right now what **{ $option }** would have been worth. Try again in a while.
-turning-contradicted = ⚠️ In my tries, this round hardly ever went as it really did. So they say nothing about **{ $option }**.
+turning-contradicted = ⚠️ In my test games, this round hardly ever went as it really did. So they say nothing about **{ $option }**.
 
 error-no-such-choice = There’s nothing to look back on here. Press **{ button-decided }** again.
 

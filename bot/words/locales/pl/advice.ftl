@@ -24,9 +24,9 @@ gained-built = wybudowana dzielnica
 gained-crown = pierwszy wybór w następnej rundzie
 fact-share =
     { $often ->
-        [never] { $what } w żadnej próbie
-        [rarely] { $what } tylko w { $part }% prób
-       *[often] { $what } w { $part }% prób
+        [never] { $what } w żadnej grze próbnej
+        [rarely] { $what } tylko w { $part }% gier próbnych
+       *[often] { $what } w { $part }% gier próbnych
     }
 fact-rare = rzadziej { $what }
 fact-colour = rodzaj, którego twoje miasto jeszcze nie ma
@@ -46,14 +46,14 @@ fact-cards =
 
 ## Obraz odpowiedzi
 
-picture-why-title = Co mówią próby
-picture-why-unit = % wygranych prób
+picture-why-title = Co mówią gry próbne
+picture-why-unit = % wygranych
 picture-why-behind = strata punktów
 picture-why-people = gracze
 picture-why-level = równie dobre
 picture-why-best = najlepsze
 picture-why-percent = { $share }%
-picture-why-wins = { $label }: { $wins }% wygranych prób, od { $least }% do { $most }%
+picture-why-wins = { $label }: { $wins }% wygranych gier próbnych, od { $least }% do { $most }%
 picture-why-behind-told = { $label }: strata punktów do pierwszego miejsca: { $points }
 picture-why-share = wybór { $share } graczy
 

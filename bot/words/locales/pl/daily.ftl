@@ -2,8 +2,9 @@ describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
 button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
-daily-begun = **{ $name }:** dziś tymi samymi kartami gra cały świat, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
-daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom; cały świat gra tymi samymi kartami. Masz jedną próbę, a twoje punkty porównam z wynikami wszystkich innych. Koniec { $when }.
+daily-begun = **{ $name }:** dziś te same karty mają gracze na wszystkich serwerach, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
+daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, te same karty na wszystkich serwerach bota. Jedna próba, bez podpowiedzi. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
+    -# W tabeli twojego serwera widać nazwę, w tabeli wszystkich nie: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna nowa dla ciebie postać

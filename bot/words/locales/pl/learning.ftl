@@ -36,7 +36,7 @@ learn-score = **Ostatnia runda.** Dzielnica daje tyle, ile kosztuje, pierwsze uk
 learn-end =
     ### ✅ Umiesz już grać
     -# Teraz to samo przeciw trzem komputerom, jakieś 15 minut.
-learn-before = -# Przed tobą gra { $who }. Nikt nie ujawnia się jako { $nobody }.
+learn-before = -# Przed tobą gra { $who }. Nikt nie ujawnia się jako { character-assassin } ani { character-king }.
 learn-built = ✅ **Przystań stoi:** 4 punkty.
 learn-paid = ✅ **+2 monety** za 2 handlowe dzielnice.
 learn-fell = ☠️ Wywołano { NAME($character, case: "acc") } i nikt się nie ujawnia: tę postać ma { $name } i traci turę.

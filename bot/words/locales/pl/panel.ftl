@@ -40,5 +40,5 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 panel-where = Grasz na { $channel }, a z tobą { $others }
 panel-board-lost = ⚠️ Nie mogę pokazać planszy tam, gdzie była. { COMMAND("board") } pokaże ją tam, gdzie wolno mi pisać.
-panel-moved = Twój panel jest teraz otwarty gdzie indziej. Aby grać dalej tutaj, naciśnij przycisk.
+panel-moved = Ta gra jest teraz otwarta w innej wiadomości. Aby grać dalej tutaj, naciśnij przycisk.
 panel-here = Graj dalej tutaj

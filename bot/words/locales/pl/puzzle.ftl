@@ -7,6 +7,7 @@ puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 ## Po odpowiedzi
 
 puzzle-why = **{ $option }:** { $why }.
+puzzle-facts = 💡 Do końca tej rundy: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
         [1] twoja odpowiedź jest pierwsza
        *[other] odpowiedzi: { $people }
@@ -17,7 +18,7 @@ puzzle-verdict =
         [yes] 🎉 Rozwiązane: **{ $best }**. Dni z rzędu: **{ $days }**.
        *[no] Najlepsze: **{ $best }**. Twój wybór: **{ $yours }**.
     }
-puzzle-why-wins = 💡 **{ $best }** wygrywa { $wins }% prób, a **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }** wygrywa { $wins }% gier próbnych, a **{ $other }** { $less }%.
 
 ## Co widzi kanał
 

@@ -82,7 +82,7 @@ turning-next-best = 🔸 Druga najlepsza: **{ $option }**
 turning-tried = 🔸 Próba: **{ $option }**
 turning-asked = **Pytanie brzmiało:** { $text }
 turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
-turning-contradicted = ⚠️ W moich próbach ta runda prawie nigdy nie przebiegła tak jak w grze, więc nic z nich nie wynika o odpowiedzi **{ $option }**.
+turning-contradicted = ⚠️ W moich grach próbnych ta runda prawie nigdy nie przebiegła tak jak w grze, więc nic z nich nie wynika o odpowiedzi **{ $option }**.
 error-no-such-choice = Nie ma tu do czego wracać. Naciśnij **{ button-decided }** jeszcze raz.
 
 ## Co robią inni

@@ -17,9 +17,9 @@ advice-behind = -# Jocuri continuate de aici: { $count }. Victoriile sunt rare, 
 gained-built = un cartier construit
 gained-crown = prima alegere în runda următoare
 fact-share = { $often ->
-    [never] { $what } în nicio încercare
-    [rarely] { $what } doar în { $part }% din încercări
-   *[often] { $what } în { $part }% din încercări
+    [never] { $what } în niciun joc de probă
+    [rarely] { $what } doar în { $part }% din jocurile de probă
+   *[often] { $what } în { $part }% din jocurile de probă
 }
 fact-rare = { $what } mai rar
 fact-colour = un tip pe care orașul tău nu-l are încă
@@ -35,14 +35,14 @@ fact-cards = { $count ->
    *[other] { $count } de cărți în tura aceasta
 }
 
-picture-why-title = Ce arată încercările
+picture-why-title = Ce arată jocurile de probă
 picture-why-unit = % victorii
 picture-why-behind = puncte în urmă
 picture-why-people = jucători
 picture-why-level = la fel de bune
 picture-why-best = cea mai bună
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: câștigă { $wins }% din încercări, între { $least }% și { $most }%
+picture-why-wins = { $label }: câștigă { $wins }% din jocurile de probă, între { $least }% și { $most }%
 picture-why-behind-told = { $points ->
     [one] { $label }: un punct în urma primului loc
     [few] { $label }: { $points } puncte în urma primului loc

@@ -36,7 +36,7 @@ small = -# { $text }
 more = -# … și încă { $count }
 game-about = Alege în secret un personaj, adună monede sau cărți, construiește cel mai frumos oraș.
 game-line = 2–8 jucători · cu calculatoare 15 minute, cu prieteni 45
-evening-every-week = În fiecare joi la opt? După un joc, apasă **{ button-same-time }**.
+evening-every-week = Vreți să jucați în fiecare săptămână? După un joc, apasă **{ button-same-time }**.
 
 button-play = Joacă
 button-hand = Mâna mea

@@ -2,8 +2,9 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
-daily-begun = **{ $name }:** azi toată lumea joacă cu aceleași cărți, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
-daily-new-about = **{ $name }:** un joc împotriva a trei calculatoare, cu aceleași cărți pentru toată lumea. Ai o singură încercare, iar punctele tale le compar cu ale tuturor celorlalți. Se încheie { $when }.
+daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
+daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
+    -# În clasamentul serverului apari cu nume, în cel general fără: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine

@@ -39,7 +39,7 @@ learn-score = **Ultima rundă.** Cartierul aduce costul lui, primul oraș comple
 learn-end =
     ### ✅ Acum știi să joci
     -# Urmează același lucru cu trei calculatoare, vreo 15 minute.
-learn-before = -# Înaintea ta joacă { $who }. Tac { $nobody }.
+learn-before = -# Înaintea ta joacă { $who }. Tac { character-assassin } și { character-king }.
 learn-built = ✅ **{ district-harbor } e construit:** 4 puncte.
 learn-paid = ✅ **+2 monede** pentru 2 cartiere comerciale.
 learn-fell = ☠️ La strigarea { NAME($character, case: "gen") } s-a lăsat tăcerea: personajul e la { $name }, care își pierde tura.

@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] , pagina { $part } din { $parts }
     }
-log-crown = -# 👑 Alegerea a început cu { $you ->
+log-crown = -# 👑 Alegerea începe cu { $you ->
     [seat] tine
    *[other] { $seat }
 }.

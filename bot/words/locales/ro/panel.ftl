@@ -39,5 +39,5 @@ hindrance-not-your-turn = { "" }
 panel-where = Se joacă în { $channel }, cu { $others }
 panel-board-lost = ⚠️ Nu pot arăta tabla acolo unde era. { COMMAND("board") } o arată unde am voie să scriu.
 
-panel-moved = Panoul tău e deschis acum în altă parte. Ca să continui aici, apasă butonul.
+panel-moved = Jocul e deschis acum în alt mesaj. Ca să continui aici, apasă butonul.
 panel-here = Continuă aici

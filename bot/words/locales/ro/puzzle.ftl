@@ -9,6 +9,7 @@ puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
 ## După răspuns
 
 puzzle-why = **{ $option }:** { $why }.
+puzzle-facts = 💡 Până la sfârșitul rundei: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] răspunsul tău e primul
    *[other] răspunsuri: { $people }
@@ -18,7 +19,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Rezolvat: **{ $best }**. Zile la rând: **{ $days }**.
    *[no] Cel mai bun: **{ $best }**. Ai ales **{ $yours }**.
 }
-puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din încercări, iar **{ $other }** { $less }%.
+puzzle-why-wins = 💡 **{ $best }** câștigă { $wins }% din jocurile de probă, iar **{ $other }** { $less }%.
 
 ## Ce vede canalul
 

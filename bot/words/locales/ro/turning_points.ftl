@@ -76,7 +76,7 @@ turning-next-best = 🔸 Al doilea ca valoare: **{ $option }**
 turning-tried = 🔸 Încercat: **{ $option }**
 turning-asked = **Întrebarea de atunci:** { $text }
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
-turning-contradicted = ⚠️ În încercările mele, runda aceasta n-a decurs aproape niciodată ca în realitate, așa că nu spun nimic despre **{ $option }**.
+turning-contradicted = ⚠️ În jocurile mele de probă, runda aceasta n-a decurs aproape niciodată ca în realitate, așa că nu spun nimic despre **{ $option }**.
 
 error-no-such-choice = Aici nu e nimic de privit în urmă. Apasă din nou **{ button-decided }**.
 

@@ -23,9 +23,9 @@ advice-behind = -# Спроб звідси: { $count }. Перемоги рід�
 gained-built = збудований квартал
 gained-crown = перший вибір у наступному раунді
 fact-share = { $often ->
-    [never] { $what } у жодній спробі
-    [rarely] { $what } лише у { $part }% спроб
-   *[often] { $what } у { $part }% спроб
+    [never] { $what } у жодній пробній грі
+    [rarely] { $what } лише у { $part }% пробних ігор
+   *[often] { $what } у { $part }% пробних ігор
 }
 fact-rare = { $what } рідше
 fact-colour = тип, якого у твоєму місті ще немає
@@ -43,14 +43,14 @@ fact-cards = { $count ->
 
 ## Малюнок із відповідями
 
-picture-why-title = Що показали спроби
+picture-why-title = Що показали пробні ігри
 picture-why-unit = % перемог
 picture-why-behind = відставання в балах
 picture-why-people = гравці
 picture-why-level = однаково добрі
 picture-why-best = найкраще
 picture-why-percent = { $share } %
-picture-why-wins = { $label }: перемоги у { $wins }% спроб, від { $least }% до { $most }%
+picture-why-wins = { $label }: перемоги у { $wins }% пробних ігор, від { $least }% до { $most }%
 picture-why-behind-told = { $points ->
     [one] { $label }: { $points } бал відставання від першого місця
     [few] { $label }: { $points } бали відставання від першого місця

@@ -9,6 +9,7 @@ puzzle-late = 💬 Та задача вже минула. Ось сьогодн�
 ## Після відповіді
 
 puzzle-why = **{ $option }:** { $why }.
+puzzle-facts = 💡 До кінця цього раунду: { $facts }
 puzzle-people = { puzzle-title } · { $people ->
     [1] твоя відповідь перша
    *[other] відповідей: { $people }
@@ -18,7 +19,7 @@ puzzle-verdict = { $solved ->
     [yes] 🎉 Розв’язано: **{ $best }**. Днів поспіль: **{ $days }**.
    *[no] Найкраще: **{ $best }**. Твій вибір: **{ $yours }**.
 }
-puzzle-why-wins = 💡 Виграні спроби: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
+puzzle-why-wins = 💡 Виграні пробні ігри: **{ $best }** — { $wins }%, **{ $other }** — { $less }%.
 
 
 ## Що бачить канал
