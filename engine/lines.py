@@ -21,7 +21,7 @@ class Line(NamedTuple):
 
     `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
     each answer that is sure to bring some, 0 for other answers. `brings` is the immediate effect of the last
-    answer, and `cost` the price of the district that is built.
+    answer, and `cost` the price of the district that is built. `ends`: nothing is left to do in the turn.
     """
 
     picks: tuple[str, ...] = ()
@@ -30,6 +30,7 @@ class Line(NamedTuple):
     gains: tuple[int, ...] = ()
     brings: Brings = Brings()
     cost: int = 0
+    ends: bool = False
 
     @property
     def gold(self) -> int:
@@ -96,7 +97,7 @@ class _Walk:
         if gain:
             line = line._replace(gains=(*self.line.gains, line.brings.gold))
         same = _whose(game) == _whose(self._game) and game.decision and game.decision.seat == seat
-        return _Walk(game, game.decision if same else None, line)
+        return _Walk(game, game.decision if same else None, line._replace(ends=not same))
 
     def gaining(self) -> "_Walk":
         """Use all powers that are sure to bring gold and ask nothing."""

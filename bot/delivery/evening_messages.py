@@ -17,6 +17,7 @@ from bot.screens.evening import (
     ToldGame,
     ended_screen,
     evening_screen,
+    missed_screen,
     resting_screen,
     summary_content,
 )
@@ -28,6 +29,7 @@ from bot.tables.stages import EndedGame
 from bot.wording.winners import won
 from bot.wording.wording import Wording
 from bot.words.language import Language
+from bot.words.names import mention
 from storage.play.evenings import Evening
 
 
@@ -42,10 +44,12 @@ class EveningMessages:
         self._sender = sender
         self._notifier = notifier
 
-    async def post(self, evening: Evening, *called: int) -> int | None:
+    async def post(self, evening: Evening, *called: int, inherited: bool = False) -> int | None:
         """Post the message and delete the earlier one; return its id (0: unknown), or `None` if refused."""
-        pinged = await self._notifier.may_be_pinged(called)
-        posted = await self._post(evening, await self._content(evening, called=bool(called)), pinged)
+        pinged, say = await self._notifier.may_be_pinged(called), Language(evening.state.locale)
+        organiser = say("evening-handed-on", who=mention(evening.organiser, say))
+        notice = organiser if inherited else say("evening-call") if called else ""
+        posted = await self._post(evening, await self._content(evening, notice), pinged)
         await self.delete(evening)
         return posted.message if posted.taken else None
 
@@ -56,6 +60,11 @@ class EveningMessages:
     async def end(self, evening: Evening) -> None:
         """Have the message show that the evening has ended."""
         await self._change(evening, in_words(partial(ended_screen, evening, Language(evening.state.locale))))
+
+    async def pass_over(self, evening: Evening, following: Evening) -> None:
+        """Have the message say that nobody came, and when the `following` evening is."""
+        say = Language(evening.state.locale)
+        await self._change(evening, in_words(partial(missed_screen, evening, following.at, say)))
 
     async def delete(self, evening: Evening) -> None:
         """Delete the message that asks who comes."""
@@ -90,11 +99,11 @@ class EveningMessages:
             return EveningModel(evening, replies, lobby=address)
         return EveningModel(evening, replies, silent)
 
-    async def _content(self, evening: Evening, *, called: bool = False) -> Content:
+    async def _content(self, evening: Evening, notice: str = "") -> Content:
         say = Language(evening.state.locale)
         if evening.state.step == "rest":
             return in_words(partial(resting_screen, evening, say))
-        model = replace(await self.model(evening), called=called)
+        model = replace(await self.model(evening), notice=notice)
         return in_words(partial(evening_screen, model, say))
 
     async def _post(self, evening: Evening, content: Content, pinged: Sequence[int] = ()) -> Posted:

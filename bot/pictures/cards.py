@@ -16,6 +16,7 @@ from bot.pictures.held import (
     STONE_PITCH,
     UNMARKED,
     HeldCard,
+    beside_names,
     draw_stone,
     lying,
     marked,
@@ -50,9 +51,12 @@ def card_parts(cards: Sequence[HeldCard], form: CardForm) -> list[Part]:
 
 def _stones(cards: Sequence[HeldCard], canvas: Canvas, top: float) -> None:
     rows = ceil(len(cards) / 2)
-    for place, held in enumerate(cards):
+    # The last stone on the left may have nothing beside it.
+    wide = [2 * COLUMN + GAP if place + rows >= max(len(cards), rows) else COLUMN for place in range(rows)]
+    wide += [COLUMN] * (len(cards) - rows)
+    for place, held in enumerate(beside_names(cards, wide)):
         column, row = divmod(place, rows)
-        draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH)
+        draw_stone(canvas, held, MARGIN + column * (COLUMN + GAP), top + row * STONE_PITCH, wide[place])
 
 
 def _pair(cards: Sequence[HeldCard], *, lies: bool) -> Part:

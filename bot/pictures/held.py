@@ -1,5 +1,6 @@
 """A card of a hand or a city: upright, lying or as a stone, with what keeps it from being built."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -175,6 +176,7 @@ class HeldCard:
     missing: int = 0
     reason: str = ""
     effect: str = ""
+    brief: str = ""  # The reason in few letters; empty if there is no shorter one.
     came: bool = False
 
 
@@ -194,7 +196,14 @@ def marked(card: Card, mark: HandMark, language: Language, switches: tuple[str, 
         mark.gold if mark.state == "gold" else 0,
         _reason_of(card, mark, language),
         "" if plain else card_texts.effect(language, card.id, switches),
+        _brief(mark, language),
     )
+
+
+def _brief(mark: HandMark, language: Language) -> str:
+    key = f"picture-brief-{mark.state}"
+    why = mark.why and language.find(f"{key}.{mark.why}")
+    return why or language.find(key, missing=mark.gold) or ""
 
 
 def _reason_of(card: Card, mark: HandMark, language: Language) -> str:
@@ -211,22 +220,28 @@ def _hindered(card: HandCard, view: View) -> HandMark:
     return HandMark("no", why=card.hindrance) if no else HandMark(state, missing)
 
 
-def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
-    """Draw a card as a stone, with its reason to the right."""
+def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float, wide: float) -> None:
+    """Draw a card as a stone, with its reason to the right; both are at most this `wide`."""
     high = STONE_PITCH - 1.5
-    held = replace(held, reason=stone_reason(held))
-    width = _reason_width(held) if held.reason else 0.0
-    canvas.stamp(stone(held.card, COLUMN - width - (2 if width else 0), high, 11.5), x, y)
+    width = _reason_width(held) + 2 if held.reason else 0.0
+    right = min(wide, max(COLUMN, _least_width(held)))
+    canvas.stamp(stone(held.card, right - width, high, 11.5), x, y)
     if width:
-        _reason(canvas, held, x + COLUMN, y + high / 2, TABLE)
+        _reason(canvas, held, x + right, y + high / 2, TABLE)
 
 
-def stone_reason(held: HeldCard) -> str:
-    """Return the reason on a stone. A long name leaves room only for a sign and the missing gold."""
-    name = stone_width(held.card, STONE_PITCH - 1.5, _SMALL_NAME)
-    if not held.reason or name <= COLUMN - _reason_width(held) - 2:
-        return held.reason
-    return f"{held.missing}" if held.missing else " "
+def _least_width(held: HeldCard) -> float:
+    """Return the width of a stone with a name in small letters, and of its reason."""
+    return stone_width(held.card, STONE_PITCH - 1.5, _SMALL_NAME) + _reason_width(held) + 2
+
+
+def beside_names(cards: Sequence[HeldCard], wide: Sequence[float]) -> list[HeldCard]:
+    """Shorten the reasons of all stones of a state if one, which is so `wide`, has no room for it."""
+    fitting = zip(cards, wide, strict=True)
+    short = {held.state for held, room in fitting if held.reason and _least_width(held) > room}
+    return [
+        replace(each, reason=each.brief or each.reason) if each.state in short else each for each in cards
+    ]
 
 
 def _colours(held: HeldCard) -> tuple[str, bool]:

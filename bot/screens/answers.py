@@ -43,12 +43,11 @@ class ShownOption:
     menu_help: str = ""  # Explains a pick in that menu.
     about: str = ""  # What its effect is about, if that isn't the label.
     face: str = ""  # The character whose portrait precedes the label.
-    lone: bool = False  # A hint names it, so it is no part of a menu if it fits on a button.
 
     @property
     def group(self) -> str:
         """The key of its menu: if not all options fit on buttons, those with the same key share a menu."""
-        return f"{self.verb} {self.index}" if self.lone else self.menu or self.verb
+        return self.menu or self.verb
 
     @property
     def shown(self) -> str:

@@ -38,8 +38,21 @@ class Room(NamedTuple):
 
     def height(self, buttons: Sequence[ShownOption], menus: int) -> float:
         """Return the height of these buttons, those beside them, and this number of menus."""
-        rows = self.frame.rows_of([*(each.shown for each in buttons), *self.beside])
-        return rows * ROW + menus * MENU
+        first, rest = self.parted(buttons, menus)
+        return self._rows(first, rest) * ROW + menus * MENU
+
+    def parted(
+        self, buttons: Sequence[ShownOption], menus: int
+    ) -> tuple[list[ShownOption], list[ShownOption]]:
+        """Return the buttons above the menus, with which a turn begins if there is room, and the others."""
+        first = [each for each in buttons if menus and each.verb == "gather"]
+        rest = [each for each in buttons if each not in first]
+        fits = self._rows(first, rest) * ROW + menus * MENU <= self.pixels
+        return (first, rest) if fits else ([], [*buttons])
+
+    def _rows(self, first: Sequence[ShownOption], rest: Sequence[ShownOption]) -> float:
+        above = self.frame.rows_of([each.shown for each in first])
+        return above + self.frame.rows_of([*(each.shown for each in rest), *self.beside])
 
 
 def share_out(
@@ -48,13 +61,15 @@ def share_out(
     """Return the options for buttons, and those for each menu.
 
     If not all options fit on buttons, the largest groups of one verb get menus. If there is no room for a
-    menu for each group, groups share a menu.
+    menu for each group, groups share a menu. What begins or ends a turn always has buttons.
     """
     groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
     own = [name for name, group in groups.items() if group[0].menu]
-    rest = sorted((name for name in groups if name not in own), key=lambda name: -len(groups[name]))
+    rest = sorted(
+        (name for name in groups if name not in (*own, "gather", "end")), key=lambda name: -len(groups[name])
+    )
     # A menu takes more room than a row of two buttons.
     large = [name for name in rest if len(groups[name]) > 2]
     ways = [
@@ -81,9 +96,12 @@ def fits(choices: Sequence[ShownOption], room: Room) -> bool:
 
 
 def menu_text(group: Sequence[ShownOption], say: Language) -> str:
-    """Name a menu by what its rows do; several powers with targets are simply powers."""
+    """Name a menu by what its rows do: several powers are powers, and rows that end the turn whole turns."""
     verbs = list(dict.fromkeys(each.verb.removeprefix("line-").partition(":")[0] for each in group))
-    powers = list(dict.fromkeys(each.about for each in group if each.verb.startswith("use:")))
+    if "end" in verbs:
+        verbs = [*(each for each in verbs if each not in ("build", "end")), "turn"]
+    targets = any(each.about for each in group)
+    powers = [*dict.fromkeys(each.about or each.label for each in group if each.verb[:3] == "use")] * targets
     if len(verbs) == 1 and not powers and (named := say.find(f"menu-{verbs[0]}")):
         return named
     names = [
@@ -154,8 +172,10 @@ class Controls:
         if self.paged:
             here = self._menu(self.here, 0, self.say("menu-any"))
             return [here, *rows([*self._turning(), *self.below])]
-        buttons = [*map(self._button, self.buttons), *self.below]
-        return [*self._menu_rows(), *rows(buttons, self._room.frame.row_size(labels_of(buttons)))]
+        first, rest = self._room.parted(self.buttons, len(self.menus))
+        buttons = [*map(self._button, rest), *self.below]
+        size = self._room.frame.row_size(labels_of(buttons))
+        return [*rows([*map(self._button, first)]), *self._menu_rows(), *rows(buttons, size)]
 
     # One pick
 

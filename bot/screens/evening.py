@@ -31,7 +31,7 @@ class EveningModel:
     replies: Mapping[EveningReply, Sequence[int]]  # The people who gave each answer.
     silent: Sequence[int] = ()  # The people of the circle who haven't answered.
     lobby: str = ""  # The address of its open lobby.
-    called: bool = False  # The message pings those who always come.
+    notice: str = ""  # Why the message pings somebody.
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def evening_screen(model: EveningModel, say: Language) -> LayoutView:
         [
             block(_title(evening, say)),
             block(when),
-            block(say("evening-call") if model.called else ""),
+            block(model.notice),
             block("\n".join(answered) or say("evening-unanswered")),
             block(opened),
             *(
@@ -149,6 +149,12 @@ def resting_screen(evening: Evening, say: Language) -> LayoutView:
         ],
         layout.QUIET_COLOUR,
     )
+
+
+def missed_screen(evening: Evening, following: int, say: Language) -> LayoutView:
+    """Show that nobody came to an evening, and when the next one is."""
+    missed, coming = say("evening-missed"), say("evening-next", when=f"<t:{following}:F>")
+    return layout.compose([block(_title(evening, say)), block(f"{missed} {coming}")], layout.QUIET_COLOUR)
 
 
 def ended_screen(evening: Evening, say: Language) -> LayoutView:

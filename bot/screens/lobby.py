@@ -218,6 +218,8 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         return say(key, host=_host(model, wording), count=len(model.players))
     if model.completes:
         return say("lobby-next-alone", host=_host(model, wording))
+    if not model.people:
+        return say("evening-missed")
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
@@ -239,6 +241,8 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
 def _closed(model: LobbyModel, say: Language) -> str:
     if not model.expired:
         return say("lobby-closed")
+    if not model.people:
+        return say("evening-missed")
     days, minutes = divmod(model.expired, DAY_MINUTES)
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 

@@ -12,7 +12,9 @@ from engine.cards.characters import RANK
 from engine.setup.choice import RandomSet
 from engine.setup.fresh_casts import FreshCast
 
-EXPLAINED = 2  # The most new cards of a cast that a lobby explains.
+EXPLAINED = (
+    1  # The most new cards of a cast that a lobby explains: with more, a phone doesn't show all of it.
+)
 
 
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:

@@ -22,8 +22,16 @@ from bot.screens.answers import DRAFT, ShownOption, question, tip
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.limits import OPTION_LABEL, Block, block
 from bot.screens.panel_offers import offered
-from bot.screens.panel_picture import SINCE, lost_turn, panel_bands, panel_picture, since, told_bands
-from bot.screens.phone import BLOCK_GAP, MENU, PANEL_HEIGHT, ROW, UNFRAMED
+from bot.screens.panel_picture import (
+    MOST_SINCE,
+    SINCE,
+    lost_turn,
+    panel_bands,
+    panel_picture,
+    since,
+    told_bands,
+)
+from bot.screens.phone import BLOCK_GAP, PANEL_HEIGHT, ROW, SMALL, UNFRAMED
 from bot.screens.situation import deadline, moment, own_characters, robbed_line, where_line
 from bot.screens.spoken_panel import answers, links, log_button, options_block, picture_text, words_screen
 from bot.screens.wishes import granted_line, wished_order, wishes_buttons
@@ -33,17 +41,14 @@ from bot.words.card_texts import together
 from bot.words.language import Language
 from bot.words.names import escaped
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument, verb
+from engine.decision import Decision, argument
 from storage.people.stored_settings import WordsFirst
 
 BEGINNER_ANSWERS = 4  # The most answer buttons for a beginner's turn in the first round.
 MOST_FOLDED = 2  # The most events that a folded panel shows.
 
-CONTROLS_HEIGHT = 4 * ROW + MENU
-"""The most pixels that a picture leaves for the controls: four rows of buttons and a menu."""
-
-FACES_HEIGHT = 6 * ROW
-"""The most pixels for the controls if they are only buttons: for beginners, and to choose a character."""
+CONTROLS_HEIGHT = 6 * ROW
+"""The most pixels that a picture leaves for the controls: as much as six rows of buttons."""
 
 
 def panel_screen(
@@ -92,18 +97,11 @@ def _heights(
         yield ROW
         return
     draft = model.subject == "draft"
-    most = FACES_HEIGHT if model.beginner or _names_characters(model) else CONTROLS_HEIGHT
-    yield _controls(model, wording, min(most, pixels), below, named=draft).height
+    yield _controls(model, wording, min(CONTROLS_HEIGHT, pixels), below, named=draft).height
     for lines in (4, 3) if draft else ():
         controls = _controls(model, wording, lines * ROW, below, named=draft)
         if not controls.menus:
             yield controls.height
-
-
-def _names_characters(model: PanelModel) -> bool:
-    """Return whether the question chooses a character, at once or as the target of a power."""
-    picks = [*model.question.options, *(line.picks[-1] for line in model.lines)]
-    return any(verb(each) == "character" for each in picks)
 
 
 def folded(model: PanelModel) -> bool:
@@ -183,11 +181,16 @@ def panel_parts(
         isinstance(each, WhyPicture) or (isinstance(each, PanelPicture) and each.draft) for each in drawn
     )
     parts, controls = list[layout.Part](), None
-    for parts in _versions(model, wording, shown, lesson):
+    for place, version in enumerate(_versions(model, wording, shown, lesson)):
+        parts = version
         pixels = UNFRAMED.room_below(parts) - high
         controls = _controls(model, wording, pixels, below, named=named) if model.decision else None
+        spare = pixels - (controls.height if controls else ROW)
         # Pictures leave just the room of the controls, which is often two rows.
-        if pixels >= 2 * ROW and (controls is None or not named or controls.height <= pixels):
+        if pixels >= 2 * ROW and (controls is None or not named or spare >= 0):
+            if spare >= SMALL:  # There is room for more news.
+                lines = min(MOST_SINCE, SINCE + int(spare // SMALL))
+                parts = [*_versions(model, wording, shown, lesson, lines)][place]
             break
     if controls is None:
         return [*parts, *below]
@@ -195,14 +198,21 @@ def panel_parts(
 
 
 def _versions(
-    model: PanelModel, wording: Wording, shown: Sequence[layout.Part], lesson: Sequence[Block]
+    model: PanelModel,
+    wording: Wording,
+    shown: Sequence[layout.Part],
+    lesson: Sequence[Block],
+    most: int = SINCE,
 ) -> Iterator[list[layout.Part]]:
-    """Yield versions of the parts above the controls, the longest first; the last has only required parts."""
+    """Yield versions of the parts above the controls, the longest first; the last has only required parts.
+
+    The news take at most `most` lines.
+    """
     # A hint replaces the news, which its reader has read, so that the buttons keep their room.
     quiet = bool(lesson) or _hinted(model)
     lost = "" if quiet else lost_turn(model, wording)
     top = [] if lesson else _top(model, wording)
-    for brief, lines in ((False, SINCE), (True, SINCE), (True, 1)):
+    for brief, lines in ((False, most), (True, most), (True, 1)):
         news = "" if quiet else since(model, wording, lines).line
         asked = list(lesson) or _question(model, wording, brief=brief)
         yield [*top, *shown, block(lost, "", weight=75), block(news, "", weight=45), *asked]

@@ -17,14 +17,14 @@ from engine.hooks import CHARACTERS
 from engine.lines import Line
 from engine.offers import Brings
 
-MOST_STEPS = 2  # The most steps on one button.
-
-MOST_WITH_LINES = 5
-"""The most answer buttons while some of them give several answers. Menus have the other lines."""
+MOST_IN_TURN = 5  # The most answer buttons of a turn. Menus have the other options.
 
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
     """Return the options, and lines beside them: on few buttons with short labels, otherwise in menus.
+
+    All builds are on buttons, or all in one menu. So are lines to the end of the turn. Gathering and the end
+    itself always have buttons.
 
     If not all lines to the targets of an option fit, that option stays as it is. Other lines are always
     offered. If offers depended on the hand, a player who uses one would reveal cards. Only a beginner's first
@@ -33,21 +33,30 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     found, decision = choices(model, wording), model.decision
     if decision is None:
         return found
-    few = room._replace(most=min(room.most, MOST_WITH_LINES))
+    few = room._replace(most=min(room.most, MOST_IN_TURN))
     targets, ways = dict[str, list[Line]](), list[Line]()
     for line in model.lines:
         if line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build":
             targets.setdefault(line.goal, []).append(line)
         elif not (model.beginner and model.explained):
             ways.append(line)
-    for lines in targets.values():
+    for lines in targets.values():  # These come first: builds can share a menu.
         *buttons, listed = _targets(model, wording, found, lines)
-        found = next((each for each in buttons if fits(each, few)), listed if fits(listed, room) else found)
+        tried = [(each, few) for each in buttons] + [(listed, room)]
+        found = next(
+            (form for form, rest in tried if fits(_with_ways(model, wording, form, ways, ()), rest)), found
+        )
+    if decision.kind != "turn" and not ways:
+        return found
     found = _with_end(model, wording, found)
-    arranged = _with_ways(model, wording, found, ways, few) if ways else found
-    hinted = [replace(each, lone=_hinted(model, each)) for each in arranged]
-    forms = (_merged(each, wording, kinds) for kinds in (_STEPS, _ALL) for each in (hinted, arranged))
-    return next((each for each in (arranged, *forms) if fits(each, room)), _merged(arranged, wording, _ALL))
+    forms = [_with_ways(model, wording, found, ways, kinds) for kinds in (("build", "end"), ("end",), ())]
+    forms += [_merged(forms[-1], wording, kinds) for kinds in (_POWERS, (*_POWERS, *_STEPS))]
+    return next((each for each in forms if fits(each, few) and _short(each)), forms[-1])
+
+
+def _short(found: Sequence[ShownOption]) -> bool:
+    """Return whether the buttons of all lines show their labels in one line."""
+    return all(letters(each.label) <= BUTTON_LETTERS for each in found if _is(each, _LINES) and not each.menu)
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
@@ -68,30 +77,22 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 
-def _hinted(model: PanelModel, choice: ShownOption) -> bool:
-    """Return whether a hint names an option as one of its two answers."""
-    advice = model.advice
-    if advice is None or choice.then or choice.menu:
-        return False
-    named = [each.option for each in advice.candidates[:2]] or advice.picks
-    return model.question.options[choice.index] in named
-
-
-_STEPS, _ALL = ("build", "line-build", "line-end"), ("",)
-"""The beginnings of the verbs of options that share a menu: without those that choose targets, or all."""
+_POWERS = ("use", "play", "arm", "disarm")
+_LINES = ("line-build", "line-end")
+_STEPS = ("build", *_LINES)
 
 
 def _merged(found: Sequence[ShownOption], wording: Wording, kinds: tuple[str, ...]) -> list[ShownOption]:
-    """Put the menus' rows of these `kinds`, and districts to build, into one menu, which takes less room."""
-    if not any(each.menu for each in found):
+    """Put the options of these `kinds` into one menu, which takes less room."""
+    rows = {each.steps: replace(each, label=_whole(each, wording)) for each in found if _is(each, kinds)}
+    if len(rows) < 2:
         return list(found)
-    rows = {
-        each.steps: replace(each, label=_whole(each, wording))
-        for each in found
-        if each.verb.startswith(kinds) and (each.menu or (each.verb == "build" and not each.lone))
-    }
-    menu = menu_text([*rows.values()], wording.say) if rows else ""
+    menu = menu_text([*rows.values()], wording.say)
     return [replace(rows[each.steps], menu=menu) if each.steps in rows else each for each in found]
+
+
+def _is(choice: ShownOption, kinds: tuple[str, ...]) -> bool:
+    return choice.verb.partition(":")[0] in kinds
 
 
 def _whole(choice: ShownOption, wording: Wording) -> str:
@@ -167,29 +168,29 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 
 
 def _with_ways(
-    model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line], room: Room
+    model: PanelModel,
+    wording: Wording,
+    found: Sequence[ShownOption],
+    lines: Sequence[Line],
+    kinds: tuple[str, ...],
 ) -> list[ShownOption]:
-    """Add these lines, as many kinds as fit on buttons before the end of the turn; a menu has the others.
+    """Add these lines before the end of the turn: on buttons those of these `kinds`, the others in a menu.
 
-    If a button builds and takes gold, the menu offers to build alone. A beginner doesn't get that offer:
-    taking the gold is always better.
+    A menu that has lines which build has all districts to build. If a line builds and takes gold, the offer
+    to build alone says so. A beginner doesn't get that offer: taking the gold is always better.
     """
-    arranged: list[ShownOption] = []
-    for kinds in (("build", "end"), ("build",), ()):
-        shown = {line: way for line in lines if verb(line.goal) in kinds and (way := _button(wording, line))}
-        better = {line.picks[0] for line in shown if verb(line.picks[0]) == "build"}
-        whole = [each for each in found if each.then or model.question.options[each.index] not in better]
-        alone = (
-            [] if model.beginner else [_alone(model, wording, each) for each in found if each not in whole]
-        )
-        place = next((number for number, each in enumerate(whole) if each.verb == "end"), len(whole))
-        listed = [*(_listed(wording, line) for line in lines if line not in shown), *alone]
-        menu = menu_text(listed, wording.say) if listed else ""
-        listed = [replace(each, menu=menu) for each in listed]
-        arranged = [*whole[:place], *shown.values(), *whole[place:], *listed]
-        if fits(arranged, room):
-            break
-    return arranged
+    options = model.question.options
+    better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
+    plain = [each for each in found if each.then or options[each.index] not in better]
+    ways = [_way(wording, line, short=verb(line.goal) in kinds) for line in lines]
+    if not model.beginner:
+        ways += [_alone(model, wording, each) for each in found if each not in plain]
+    place = next((number for number, each in enumerate(plain) if each.verb == "end"), len(plain))
+    buttons = (*kinds, *(f"line-{kind}" for kind in kinds))
+    listed = [each for each in (*plain, *ways) if _is(each, _STEPS) and not _is(each, buttons)]
+    menu = menu_text(listed, wording.say) if listed else ""
+    arranged = [*plain[:place], *ways, *plain[place:]]
+    return [replace(each, menu=menu) if each in listed else each for each in arranged]
 
 
 def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOption:
@@ -199,23 +200,15 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
     return replace(choice, label=label, faint=True)
 
 
-def _button(wording: Wording, line: Line) -> ShownOption | None:
-    """Return the offer of a line for a button; `None` if its label is too long even without the price."""
-    begins, *gold = _steps(line)
-    if (begins == "keeps") + sum(map(bool, gold)) + 1 > MOST_STEPS:
-        return None
-    labels = (_said(wording, line, priced=priced) for priced in (True, False))
-    label = next((each for each in labels if letters(each) <= BUTTON_LETTERS), "")
-    return _way(line, label) if label else None
-
-
-def _listed(wording: Wording, line: Line) -> ShownOption:
-    return _way(line, clip(_said(wording, line, priced=True), OPTION_LABEL))
-
-
-def _way(line: Line, label: str) -> ShownOption:
+def _way(wording: Wording, line: Line, *, short: bool) -> ShownOption:
+    """Return the offer of a line; a `short` label that is too long even so leaves out the price."""
+    label = _said(wording, line, priced=True)
+    if short and letters(label) > BUTTON_LETTERS:
+        label = _said(wording, line, priced=False)
     first, *then = line.indexes
-    return ShownOption(first, f"line-{verb(line.goal)}", label, "", then=tuple(then))
+    help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
+    label = clip(label, OPTION_LABEL)
+    return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 
 def _said(wording: Wording, line: Line, *, priced: bool) -> str:

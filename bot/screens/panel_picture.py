@@ -16,6 +16,7 @@ from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.answers import DRAFT, question
 from bot.screens.opponents import signs_of
 from bot.screens.phone import UNFRAMED
+from bot.story.cities import points_of
 from bot.story.story import Story
 from bot.view_models.panel import PanelModel
 from bot.wording.wording import Wording
@@ -264,6 +265,7 @@ def _looks_around(model: PanelModel) -> bool:
 
 
 SINCE = 2  # The most lines on a phone for the news below a picture.
+MOST_SINCE = 5  # The most such lines where the phone would otherwise stay empty.
 
 # The events that hurt a player. They are more important than buildings.
 _Hit: TypeAlias = (
@@ -306,16 +308,21 @@ class Since(NamedTuple):
 def since(model: PanelModel, wording: Wording, lines: int = SINCE) -> Since:
     """Tell what others built and did to each other since the reader's last answer, in about this many lines.
 
-    What hurt a player is left out only if there is a single line; of the rest, the newest comes first.
+    What hurt a player is left out only if there is a single line. Of the rest, what the leader built comes
+    first, then the newest.
     """
     news = [event for event in others_did(model) if isinstance(event, CityEvent)]
     # A theft tells more than the threat before it.
     news = [each for place, each in enumerate(news) if not _carried_out(each, news[place:])]
-    order = sorted(range(len(news)), key=lambda place: (not isinstance(news[place], _Hit), -place))
+    others = [each for each in model.view.seats if each.seat != model.view.seat]
+    leader = max(others, key=points_of).seat
+    weights = [2 * isinstance(each, _Hit) or each.seat == leader for each in news]
+    order = sorted(range(len(news)), key=lambda place: (-weights[place], -place))
+    ended = any(isinstance(each, events.TurnEnded) and each.seat == model.view.seat for each in model.events)
     hits, line, most = sum(isinstance(each, _Hit) for each in news), "", 0
     fewest = max(0, hits - 1) if lines > 1 else 0
     for most in range(min(len(news), max(hits, MOST_TOLD)), fewest, -1):
-        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording)
+        line = _told([news[place] for place in sorted(order[:most])], len(news) - most, wording, ended=ended)
         if UNFRAMED.small_lines(line) <= lines:
             break
     else:
@@ -330,11 +337,11 @@ def _carried_out(event: CityEvent, after: Sequence[CityEvent]) -> bool:
     )
 
 
-def _told(news: Sequence[CityEvent], left_out: int, wording: Wording) -> str:
+def _told(news: Sequence[CityEvent], left_out: int, wording: Wording, *, ended: bool) -> str:
     say = wording.say
     told = [_in_short(event, wording) for event in news]
     told += [say("panel-cities-more", count=left_out)] if left_out else []
-    return say("panel-line", text=say("panel-cities", cities=say("story-and").join(told)))
+    return say("panel-line", text=say("panel-cities", cities=say("story-and").join(told), ended=ended))
 
 
 def _in_short(event: CityEvent, wording: Wording) -> str:

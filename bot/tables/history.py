@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import dropwhile
 from typing import NamedTuple, TypeVar
 
 from bot.story.course import NO_COURSE, GameCourse, course_of
@@ -143,8 +144,13 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
     return tuple(event for events in reversed(told) for event in events)
 
 
-def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
-    """Return the computer's answers for a seat since its person's last, each with its round."""
+def stood_in(
+    choices: Sequence[Choice], seat: int, now: int, *, taken: bool = False
+) -> list[tuple[int, Choice]]:
+    """Return the computer's answers for a seat since its person's last, each with its round.
+
+    If the person has `taken` the seat from a computer, skip those before their time first ran out.
+    """
     found: list[tuple[int, Choice]] = []
     for choice in reversed(choices):
         now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)
@@ -152,6 +158,9 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
             break
         if choice.seat == seat:
             found.append((now, choice))
+    else:
+        if taken:
+            return [*dropwhile(lambda each: TimeRanOut(seat) not in each[1].events, found[::-1])]
     return found[::-1]
 
 

@@ -179,11 +179,8 @@ def by_computer(table: Table, seat: int) -> tuple[Event, ...]:
 
 
 def _stood_in(table: Table, seat: int) -> list[tuple[int, Choice]]:
-    """Return a computer's answers for a player, each with its round. Skip those before the player came."""
     taken = bool(table.players[seat].instead_of)
-    if taken and all(each.user is None for each in table.history if each.seat == seat):
-        return []
-    return history.stood_in(table.history, seat, table.game.state.round)
+    return history.stood_in(table.history, seat, table.game.state.round, taken=taken)
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[StoredGuess] = ()) -> BoardModel:

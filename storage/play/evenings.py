@@ -240,12 +240,18 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
     """Return the person, not among `without`, who should organise an evening next; `None` if nobody may.
 
-    First come the people who have played most there, then those who come to the next evening.
+    First come those who always come. Of these and of all others, whoever has played most in the server since
+    the first evening comes first, then whoever has more points this season.
     """
-    played = sorted(table(transaction, evening.state.games), key=lambda each: -each.games)
-    sql = "SELECT person FROM evening_people WHERE evening = ? AND answer <> 'not' ORDER BY said, person"
-    coming = transaction.column(sql, evening.id)
-    people = [user for user in (*(each.user for each in played), *coming) if user not in without]
+    season = [each.user for each in table(transaction, evening.state.games)]
+    sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND answer <> 'not'"
+    coming: dict[int, str] = dict(map(tuple, transaction.rows(f"{sql} ORDER BY said, person", evening.id)))
+    sql = "SELECT person, count(*) FROM standings JOIN results ON result = id WHERE guild = ? AND ended >= ?"
+    sql += " AND person > 0 GROUP BY person"
+    rows = transaction.rows(sql, evening.guild, evening.state.first)
+    played: dict[int, int] = dict(map(tuple, rows))
+    people = [user for user in dict.fromkeys([*season, *coming]) if user not in without]
+    people.sort(key=lambda user: (not coming.get(user, "").startswith("always"), -played.get(user, 0)))
     return next((user for user in people if may_organise(transaction, evening.guild, user)), None)
 
 
@@ -255,23 +261,13 @@ def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
 
 
 def forget_person(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all evenings. Their `heir` organises those that they organised.
-
-    If there is none, the evening ends later, once we have deleted its message, which names the person.
-    """
+    """Take a person out of all evenings. Those that they organised get their `heir` with the next message."""
     sql = "UPDATE evenings SET stale = 1, version = version + 1 WHERE organiser = ?"
     sql += " OR id IN (SELECT evening FROM evening_people WHERE person = ?)"
     # The message also names those who have played and haven't answered.
     sql += " OR guild IN (SELECT guild FROM results JOIN standings ON result = id WHERE person IN (?, ?))"
     transaction.run(sql, user, user, user, former)
-    rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE organiser = ?", user)  # noqa: S608
-    for row in rows:
-        evening = _read(row)
-        if evening is None:
-            transaction.run("DELETE FROM evenings WHERE id = ?", row[0])
-        else:
-            found = heir(transaction, evening, {user}) or NOBODY
-            transaction.run("UPDATE evenings SET organiser = ? WHERE id = ?", found, row[0])
+    transaction.run("UPDATE evenings SET organiser = ? WHERE organiser = ?", NOBODY, user)
 
 
 def _answer(transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply) -> None:

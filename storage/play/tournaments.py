@@ -280,6 +280,6 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:
-    """Return the person who took back a seat and stayed; in the result the seat is a computer's."""
+    """Return the person who took back a seat; in the result the seat is a computer's."""
     player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
-    return player.user_id if player and player.instead_of and not player.left else None
+    return player.user_id if player and player.instead_of else None

@@ -50,6 +50,7 @@ class Holding:
     fate: Fate = "deleted"
     named: Callable[[Any], Iterable[object]] | None = None  # Returns the parts that the `fingerprint` covers.
     line: str = ""  # Names the text that shows the person how much there is; empty: none.
+    things: Callable[[Any], Iterable[object]] | None = None  # What the `line` counts; `None`: rows.
 
 
 def find(transaction: Transaction, user: int) -> holdings.Holdings:
@@ -70,12 +71,13 @@ def lines(held: holdings.Holdings, fate: Fate | None = None) -> dict[str, int]:
 
     With a `fate`, return only those whose data have this fate when the person deletes everything.
     """
-    found: dict[str, int] = {}
+    found: dict[str, set[object]] = {}
     for each in HOLDINGS:
         if each.line and fate in (None, each.fate):
-            count = each.columns[0].count(getattr(held, each.field))
-            found[each.line] = found.get(each.line, 0) + count
-    return found
+            value = getattr(held, each.field)
+            rows = ((each.field, number) for number in range(each.columns[0].count(value)))
+            found.setdefault(each.line, set()).update(each.things(value) if each.things else rows)
+    return {line: len(things) for line, things in found.items()}
 
 
 def fingerprint(held: holdings.Holdings, day: date) -> str:
@@ -319,6 +321,7 @@ HOLDINGS: Sequence[Holding] = (
         evenings.forget_person,
         named=lambda found: (each.evening for each in found),
         line="evenings",
+        things=lambda found: (each.evening for each in found),
     ),
     Holding(
         "evening_answers",
@@ -327,6 +330,7 @@ HOLDINGS: Sequence[Holding] = (
         _delete("evening_people"),
         named=lambda found: ((each.evening, each.at) for each in found),
         line="evenings",
+        things=lambda found: (each.evening for each in found),
     ),
     Holding(
         "barred",

@@ -40,7 +40,7 @@ class Standing(NamedTuple):
     seat: int
     user: int | None  # `None`: a computer player; negative: a former player.
     name: str
-    resigned: bool
+    resigned: bool  # Whoever sat here left, and a computer finished for them.
     place: int  # 1 is the best; players who resigned come last.
     total: int
     points: tuple[tuple[str, int], ...]  # The parts of the score.
@@ -69,6 +69,14 @@ class Result:
     unrated: Unrated | None  # Why the game counts for no rating; `None`: it counts.
     model: Model  # Rates the game.
     standings: tuple[Standing, ...]
+
+    @property
+    def rated(self) -> Sequence[Standing]:
+        """The standings that ratings compare.
+
+        Whoever takes a seat late and leaves it risks no rating. Nobody gains by beating the computer there.
+        """
+        return [each for each in self.standings if each.user is not None or not each.resigned]
 
 
 def may_count(setup: Setup) -> bool:
@@ -116,8 +124,8 @@ def _enough(players: Sequence[Player]) -> bool:
 
 def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
-    players = [_rated(player) for player in players]
     left = [_left(player, turn) for player, turn in zip(players, turns, strict=True)]
+    players = [_rated(player) for player in players]
     compared = [score for score in state.scores if left[score.seat] == min(left)]
 
     def standing(score: Score) -> Standing:

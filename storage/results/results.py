@@ -21,7 +21,7 @@ from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.ratings.model import Model
 from storage.results.ratings.reckoning import rate
 from storage.results.result import Result, Standing, Turns, counts_everywhere, result_of
-from storage.values import StoredGame
+from storage.values import Player, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -167,9 +167,10 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     whose, turn = -1, 0
     # By seat and number of the turn: whether a computer did more than end it.
     played: dict[tuple[int, int], bool] = {}
+    begins = [_begin(rows, seat, player) for seat, player in enumerate(stored.setup.players)]
     for row in rows:
-        _, seat, picks, events, person, _ = row
-        if seat == whose >= 0:
+        number, seat, picks, events, person, _ = row
+        if seat == whose >= 0 and number >= begins[seat]:
             played[seat, turn] = played.get((seat, turn), False) or (person is None and picks != _END)
         # Decoding all events would take long, and few rows are about a turn.
         if not any(kind in events for kind in _TURNS):
@@ -185,6 +186,12 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     return [
         Turns(characters[seat], seconds[seat], len(stood_in[seat]), sum(stood_in[seat])) for seat in seats
     ]
+
+
+def _begin(rows: Sequence[Sequence[Any]], seat: int, player: Player) -> int:
+    """Return the number of a player's first choice if they took the seat from a computer; otherwise 0."""
+    own = (row[0] for row in rows if player.instead_of and (row[1], row[4]) == (seat, player.user_id))
+    return next(own, 0)
 
 
 async def catch_up(database: Database, model: Model) -> None:

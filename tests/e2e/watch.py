@@ -32,7 +32,7 @@ _OF_STORY = re.compile(r"\*\*[1-9] ")
 Reader = int | None
 
 SAY = Language()
-_NEWS = SAY("panel-cities", cities="|").split("|")[0]
+_NEWS = tuple(SAY("panel-cities", ended=ended, cities="|").split("|")[0] for ended in (True, False))
 _WISHED = SAY("wishes-granted", character="|").split("|")[0].removeprefix("-# ⭐ ")
 _GRANTED = re.compile(f"{re.escape(_WISHED)}.*")
 # The English name of one card is also a verb, with which fixed texts begin: "Keep playing", "Keep { $card }".
@@ -156,7 +156,9 @@ class Watch:
         for line in text.splitlines():
             # In a round's story a line names who answered to a rank, and then who else had to do with it. The
             # news of a panel name an event after the other.
-            for part in line.split(" · ") if _OF_STORY.match(line) or _NEWS in line else [line]:
+            for part in (
+                line.split(" · ") if _OF_STORY.match(line) or any(each in line for each in _NEWS) else [line]
+            ):
                 held, others = _named(table, state, part)
                 leaks += [
                     f"{reader} may not know that {seat} is the {character}:\n{line}"

@@ -7,6 +7,7 @@ from bot.screens.evening import (
     ended_screen,
     evening_content,
     evening_screen,
+    missed_screen,
     plan_screen,
     resting_screen,
     summary_content,
@@ -28,4 +29,5 @@ def evenings() -> Iterator[Screen]:
     yield Screen.of("evening-morning", summary_content(SUMMARY, SAY), private=False)
     yield Screen.of("evening-table", evening_content(PAGE, SAY), private=True)
     yield Screen("evening-rests", lambda: resting_screen(EVENING, SAY), private=False)
+    yield Screen("evening-missed", lambda: missed_screen(EVENING, AGAIN.week, SAY), private=False)
     yield Screen("evening-ended", lambda: ended_screen(EVENING, SAY), private=False)

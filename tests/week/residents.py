@@ -203,6 +203,14 @@ class Resident:
         await self._answered(result, name)
         return result
 
+    async def press_found(self, custom_id: str, channel: int, why: str) -> bool:
+        """Press the newest control whose id has this part; return whether it was there."""
+        if (found := self.find(custom_id, channel)) is None:
+            self.note(f"wanted {why}, and there is no such button")
+            return False
+        await self.press(*found)
+        return True
+
     async def press_labelled(self, message: Any, label: str) -> InteractionResult | None:
         """Press the control with this label, if it is there."""
         for each in walk(message.components):

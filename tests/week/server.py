@@ -25,7 +25,7 @@ from engine.setup.preview import preview
 from storage.pace import HOUR, SLOW_PACE
 from storage.parts import PlayedOn, TournamentTable
 from storage.results.ratings.tracks import season_of
-from tests.house import ANSWERS, walk
+from tests.house import ANSWERS
 from tests.week.diary import Diary
 from tests.week.ledger import Ledger
 from tests.week.residents import HABITS, Habit, Resident, Trouble, ids_of
@@ -107,35 +107,40 @@ class Server:
         """Let somebody open a lobby, others join, and the host start; return the game's id."""
         opener = self.people[host]
         await opener.command(self.channel, "citadels new")
-        lobby, join = self._lobby(opener)
-        game = join.split(":")[2]
+        game = self._lobby(opener)
         if slow:
             table = await self.bot.registry.get(game)
             async with table.lock:
                 await self.bot.registry.arrange(table, table.setup.with_chosen(pace=SLOW_PACE))
-        for other in others:
-            await asyncio.sleep(self.people[other].rng.uniform(2, 20))
-            await self.people[other].press(lobby, join)
-        await asyncio.sleep(5)
-        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
-        await self._check_seats(game, host, *others)
+        await self._join(game, *others)
+        await self._start(game, host, *others)
         return game
 
-    async def _check_seats(self, game: str, *names: str) -> None:
-        """Note who wanted to play a game and has no seat in it, or in one that doesn't begin."""
+    async def _join(self, game: str, *names: str) -> None:
+        """Let people join a game by the newest *Join* that they see, be it on a ping, and see its lobby."""
+        for name in names:
+            person = self.people[name]
+            await asyncio.sleep(person.rng.uniform(2, 20))
+            await person.press_found(f"cit:join:{game}", self.channel.id, f"to join {game}")
+            if person.find(f"cit:details:{game}", self.channel.id) is None:
+                person.note(f"wanted to see the lobby of {game}, and doesn't")
+
+    async def _start(self, game: str, *names: str) -> None:
+        """Let the first of these people press *Start*, and note who of them doesn't play."""
+        await asyncio.sleep(5)
+        await self.people[names[0]].press_found(f"cit:start:{game}", self.channel.id, f"to start {game}")
         table = await self.bot.registry.get(game)
         for name in names:
             if not table.running or table.seat_of(self.people[name].id) is None:
                 why = "has no seat" if table.running else "it doesn't begin"
                 self.people[name].note(f"wanted to play {game}, and {why}")
 
-    def _lobby(self, host: Resident) -> tuple[Any, str]:
-        for message in host.visible(self.channel.id):
-            found = [each.get("custom_id") or "" for each in walk(message.components)]
-            join = next((each for each in found if each.startswith("cit:join:")), None)
-            table = self.bot.registry.in_memory(join.split(":")[2]) if join else None
-            if join and table is not None and table.setup.kind.host == host.id:
-                return message, join
+    def _lobby(self, host: Resident) -> str:
+        """Return the game whose lobby this host sees."""
+        for custom_id in (each for message in host.visible(self.channel.id) for each in ids_of(message)):
+            table = self.bot.registry.in_memory(custom_id.split(":")[2]) if "cit:join:" in custom_id else None
+            if table is not None and table.setup.kind.host == host.id:
+                return table.id
         raise AssertionError(f"{host.name} sees no lobby")
 
     async def live(self, host: str, *others: str) -> str:
@@ -153,28 +158,24 @@ class Server:
         opener = people[0]
         await asyncio.sleep(20)
         place = (await self.bot.registry.get(before)).setup.kind.channel
-        if (found := opener.find(f"cit:rematch:{before}", place)) is None:
-            opener.note(f"wanted to play again after {before}, and there is no such button")
+        if not await opener.press_found(f"cit:rematch:{before}", place, f"to play again after {before}"):
             return ""
-        await opener.press(*found)
-        lobby, join = self._lobby(opener)
-        game = join.split(":")[2]
-        for other in people[1:]:
-            await asyncio.sleep(other.rng.uniform(2, 20))
-            await other.press(lobby, join)
+        game = self._lobby(opener)
+        await self._join(game, *others)
         last = await self.bot.store.finished.last_of(opener.id, self.guild.id)
         came_last = (each for each in people if last and each.id == last.loser and each.habit.live)
-        await self._choose_cast(next(came_last, opener), lobby, game, wants)
-        await asyncio.sleep(5)
-        await opener.press_any(lobby, lambda each: each.startswith(f"cit:start:{game}"), "to start")
-        await self._check_seats(game, host, *others)
+        await self._choose_cast(next(came_last, opener), game, wants)
+        await self._start(game, host, *others)
         return game
 
-    async def _choose_cast(self, chooser: Resident, lobby: Any, game: str, wants: str) -> None:
+    async def _choose_cast(self, chooser: Resident, game: str, wants: str) -> None:
         """Let somebody choose a cast that isn't the last one, or have one drawn."""
-        usual = [SURPRISE, LAST]
+        usual, again = [SURPRISE, LAST], f":{game}:lobby:again"
+        if (found := chooser.find(again, self.channel.id)) is None:
+            chooser.note(f"wanted {wants} in {game}, and sees no such choice")
+            return
         await chooser.press_value(
-            lobby, f":{game}:lobby:again", lambda each: each == wants if wants in usual else each not in usual
+            found[0], again, lambda each: each == wants if wants in usual else each not in usual
         )
         plan = (await self.bot.registry.get(game)).setup.chosen.plan
         shown, last = preview(plan, 4), await self.bot.store.finished.last_of(chooser.id, self.guild.id)

@@ -77,11 +77,8 @@ async def _found(server: Server, person: Resident, game: str) -> Evening | None:
 
 
 async def _answer(server: Server, person: Resident, it: Evening, reply: str) -> None:
-    found = person.find(f"cit:evening:answer:{it.id}:{it.at}:{reply}", server.channel.id)
-    if found is None:
-        person.note(f"wanted to say {reply!r}, and there is no such button")
-        return
-    await person.press(*found)
+    answer = f"cit:evening:answer:{it.id}:{it.at}:{reply}"
+    await person.press_found(answer, server.channel.id, f"to say {reply!r}")
     await asyncio.sleep(5)
 
 
@@ -90,13 +87,13 @@ async def _play(server: Server, starts: Resident, *others: str) -> str:
     if (found := starts.find("cit:join:", server.channel.id)) is None:
         starts.note("wanted to play, and no lobby has opened")
         return ""
-    message, join = found
+    _, join = found
     for person in (starts, *(server.people[name] for name in others)):
-        await person.press(message, join)
+        await person.press_found(join, server.channel.id, "to play")
         await asyncio.sleep(5)
     await asyncio.sleep(REMINDED)
     game = join.split(":")[2]
-    await starts.press_any(message, lambda each: each.startswith(f"cit:start:{game}"), "to start")
+    await starts.press_found(f"cit:start:{game}", server.channel.id, "to start")
     await asyncio.sleep(5)
     if not (await server.bot.registry.get(game)).running:
         starts.note("wanted to start the evening's game, and it doesn't begin")
@@ -109,10 +106,8 @@ async def _second(server: Server, opens: Resident, before: str) -> None:
     iris, read = server.people["iris"], len(server.diary.entries)
     await asyncio.sleep(20)
     place = (await server.bot.registry.get(before)).setup.kind.channel
-    if (found := opens.find(f"cit:rematch:{before}", place)) is None:
-        opens.note("wanted a second game, and there is no such button")
+    if not await opens.press_found(f"cit:rematch:{before}", place, "a second game"):
         return
-    await opens.press(*found)
     await asyncio.sleep(20)
     if iris.id not in _called(server, read, SAY("rematch-call", host="|").split("|")[1]):
         iris.note("wanted to be called to the second game")
@@ -121,7 +116,7 @@ async def _second(server: Server, opens: Resident, before: str) -> None:
         return
     await iris.press(*found)
     game = found[1].split(":")[2]
-    await opens.press_any(found[0], lambda each: each.startswith(f"cit:start:{game}"), "to start")
+    await opens.press_found(f"cit:start:{game}", server.channel.id, "to start the second game")
     table = await server.bot.registry.get(game)
     if not table.running or table.seat_of(iris.id) is None:
         iris.note("wanted to play the second game, and doesn't")

@@ -32,15 +32,19 @@ NotifyThese: TypeAlias = Callable[[Table, CallKind, Sequence[int], Mapping[str, 
 class ShowsEvenings(Protocol):
     """Shows the messages of evenings."""
 
-    async def post(self, evening: Evening, /, *called: int) -> int | None:
+    async def post(self, evening: Evening, /, *called: int, inherited: bool = False) -> int | None:
         """Post a new message; return its id (0: not known), or `None` if Discord refused it.
 
-        Ping the `called`, unless they have quiet hours now.
+        Ping the `called`, unless they have quiet hours now. `inherited`: say who organises the evening now.
         """
         ...
 
     async def show(self, evening: Evening, /) -> None:
         """Update the message."""
+        ...
+
+    async def pass_over(self, evening: Evening, following: Evening, /) -> None:
+        """Have the message say that nobody came, and when the `following` evening is."""
         ...
 
     async def delete(self, evening: Evening, /) -> None:
@@ -105,8 +109,10 @@ class StandingEvenings:
             if heir is None:
                 await self._end(evening, "its organiser's data was deleted, and nobody else comes")
                 return
-            evening = await self._stored.save(heir)
-        await self._messages.show(evening)
+            message = await self._messages.post(heir, heir.organiser, inherited=True)
+            evening = await self._stored.save(heir.with_state(message=message or heir.state.message))
+        else:
+            await self._messages.show(evening)
         await self._stored.shown(evening)
 
     async def _keep(self, evening_id: str) -> float | None:
@@ -115,7 +121,11 @@ class StandingEvenings:
         while evening is not None and self._registry.owns_server(evening.guild):
             if (left := evening.due - self._now) > 0:
                 return float(left) if left <= DUE_CHECK else None
-            evening = await self._step(evening)
+            if evening.organiser == NOBODY:
+                await self._show_again(evening_id)
+                evening = await self._stored.get(evening_id)
+            else:
+                evening = await self._step(evening)
         return None
 
     async def _step(self, evening: Evening) -> Evening | None:
@@ -152,7 +162,9 @@ class StandingEvenings:
         for user in (await self._stored.replies(heir))["always"]:
             if await self._has_left(heir.guild, user):
                 await self._stored.answer(heir.id, heir.at, user, "not")
-        message, soon = await self._messages.post(heir), self._now + SOON_SECONDS
+        inherited, soon = heir.organiser != evening.organiser, self._now + SOON_SECONDS
+        called = [heir.organiser] if inherited else []
+        message = await self._messages.post(heir, *called, inherited=inherited)
         if message is None:
             return await self._pass(heir)
         asked = [heir.with_state(message=message, step=step) for step in ("ask", "call", "open")]
@@ -216,8 +228,9 @@ class StandingEvenings:
     async def _renew(self, evening: Evening) -> Evening | None:
         if evening.state.every == "once":
             return await self._end(evening, "it is over")
-        await self._messages.delete(evening)
-        return await self._stored.save(after_renewal(evening.with_state(message=0), self._now))
+        following = after_renewal(evening.with_state(message=0), self._now)
+        await self._messages.pass_over(evening, following)
+        return await self._stored.save(following)
 
     async def _end(self, evening: Evening, why: str) -> None:
         log.info("Evening %s ends: %s", evening.id, why)

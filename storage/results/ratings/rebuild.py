@@ -206,7 +206,8 @@ def loss(results: Sequence[Result], model: Model) -> Fit:
         # This keeps the rating of the game's computers.
         result = replace(rated, model=replace(rated.model, beta=model.beta))
         chances = model.chances(beliefs(result, known))
-        won = [index for index, each in enumerate(result.standings) if each.place == 1]
+        best = min(each.place for each in result.rated)
+        won = [index for index, each in enumerate(result.rated) if each.place == best]
         total -= sum(math.log(max(chances[index], 1e-12)) for index in won) / len(won)
         games += 1
         known |= {change.user: change.after for change in changes(result, track, known)}

@@ -100,10 +100,10 @@ def changes(
     before = beliefs(result, known)
     entrants = [
         RatedPlace(rating, each.place, each.resigned)
-        for rating, each in zip(before, result.standings, strict=True)
+        for rating, each in zip(before, result.rated, strict=True)
     ]
     found: list[TrackChange] = []
-    for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True):
+    for each, old, new in zip(result.rated, before, result.model.rate(entrants), strict=True):
         if each.user is not None:
             weight = (weights or {}).get(each.user, 1.0)
             after = _after(each, known.get(each.user, Rated()), old.towards(new, weight), result.ended)
@@ -113,10 +113,10 @@ def changes(
 
 
 def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
-    """Return each seat's rating before the game. All computers of a game have the same rating."""
+    """Return the rating before the game of each rated seat. All computers of a game have the same rating."""
     return [
         result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
-        for each in result.standings
+        for each in result.rated
     ]
 
 

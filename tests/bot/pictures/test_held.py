@@ -2,13 +2,24 @@
 
 import pytest
 
-from bot.pictures.held import UNMARKED, HandMark, effect_lines, marked, row_words, stone_reason
+from bot.pictures.held import (
+    COLUMN,
+    UNMARKED,
+    HandMark,
+    HeldCard,
+    beside_names,
+    effect_lines,
+    marked,
+    row_words,
+)
 from bot.pictures.models import card_of
 from bot.words.card_texts import differing
 from bot.words.language import Language, locales
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.setup.editions import EDITIONS
+
+SAY = Language()
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -35,8 +46,26 @@ def test_a_row_tells_the_whole_name_and_effect_beside_each_mark(locale: str) -> 
             assert not any(line.cut for line in effect)
 
 
-def test_a_long_name_leaves_the_gold_that_is_short() -> None:
-    say = Language("uk")
-    long = marked(card_of("framework", 3, say), HandMark("gold", 3), say, ())
-    assert stone_reason(long) == "3"
-    assert stone_reason(marked(card_of("keep", 3, say), HandMark("gold", 3), say, ())) == long.reason
+def _hand(locale: str, marks: dict[str, HandMark]) -> list[HeldCard]:
+    say = Language(locale)
+    return [marked(card_of(card, 3, say), mark, say, ()) for card, mark in marks.items()]
+
+
+def test_a_long_name_shortens_the_words_beside_all_cards_of_its_state() -> None:
+    short, first = HandMark("gold", 3), HandMark("first")
+    held = _hand("en", {"school_of_magic": short, "keep": short, "tavern": first})
+    brief = SAY("picture-brief-gold", missing=3)
+    reasons = [each.reason for each in beside_names(held, [COLUMN] * 3)]
+    assert reasons == [brief, brief, SAY("picture-reason-first")]
+    # Alone in its row it has room.
+    assert beside_names(held[:1], [2 * COLUMN])[0].reason == SAY("picture-reason-gold", missing=3)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_stone_always_has_words(locale: str) -> None:
+    marks = [HandMark("gold", 12), HandMark("first"), HandMark("collect"), HandMark("there"), HandMark("now")]
+    marks += [HandMark("no", why=why) for why in ("", "limit", "gather-first", "card-forbids")]
+    for mark in marks:
+        for held in _hand(locale, dict.fromkeys(DISTRICTS, mark)):
+            (shown,) = beside_names([held], [COLUMN])
+            assert any(each.isalpha() for each in shown.reason)

@@ -15,6 +15,7 @@ from tests.bot.screens.build import (
     decision,
     drawn_panel,
     labels,
+    menus,
     panel,
     seat_view,
     text,
@@ -50,7 +51,7 @@ def test_buttons_say_what_they_bring_now() -> None:
     gains = (Brings(3), Brings(0, 3, 3), Brings(2), Brings(0, 1, 1), Brings(4))
     brings = dict(zip(options, gains, strict=True))
     screen = drawn_panel(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
-    assert labels(screen)[:6] == [
+    assert [*labels(screen)[:2], *(each["label"] for each in menus(screen)[0]["options"])] == [
         say("option-use-queen-gold"),
         say("option-gather-cards", drawn=3, kept="all"),
         say("option-use-income-military", got=2),

@@ -39,7 +39,7 @@ def test_a_long_menu_of_a_turn_keeps_its_few_as_buttons(builds: int) -> None:
     assert check(screen) == []
     assert offered(question) == list(range(len(options)))
     assert {say("option-gather-gold", got=0), say("option-use-rob"), say("option-end")} <= set(labels(screen))
-    assert bool(menus(screen)) == (builds > 7)
+    assert bool(menus(screen)) == (builds > 2)
 
 
 def test_the_parts_of_a_divided_menu_are_told_apart() -> None:

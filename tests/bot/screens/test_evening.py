@@ -10,6 +10,7 @@ from bot.screens.evening import (
     ended_screen,
     evening_content,
     evening_screen,
+    missed_screen,
     plan_screen,
     resting_screen,
     summary_content,
@@ -38,7 +39,7 @@ def test_it_asks_who_comes_and_names_those_who_answered() -> None:
     assert list(labels(screen)) == buttons
     once = replace(ASKING, evening=EVENING.with_state(every="once"))
     assert list(labels(evening_screen(once, say))) == [buttons[0], *buttons[2:]]
-    assert say("evening-call") in text(evening_screen(replace(ASKING, called=True), say))
+    assert say("evening-call") in text(evening_screen(replace(ASKING, notice=say("evening-call")), say))
     nobody = replace(
         ASKING, replies=dict.fromkeys(ASKING.replies, ()), silent=(), lobby="https://example.org"
     )
@@ -99,7 +100,9 @@ def test_only_its_organiser_can_change_it() -> None:
 def test_every_screen_keeps_discords_limits(locale: str) -> None:
     language = Language(locale)
     many = tuple(range(10**18, 10**18 + 60))
-    crowd = replace(ASKING, replies=dict.fromkeys(ASKING.replies, many), silent=many, called=True)
+    crowd = replace(
+        ASKING, replies=dict.fromkeys(ASKING.replies, many), silent=many, notice=say("evening-call")
+    )
     rows = tuple(EveningRow(each, "W" * 32, 100, 30, 9) for each in range(1, 61))
     circle = dict.fromkeys(range(10**18, 10**18 + 80), "W" * 32)
     page = replace(PAGE, rows=rows, circle=circle)
@@ -109,6 +112,7 @@ def test_every_screen_keeps_discords_limits(locale: str) -> None:
         evening_screen(crowd, language),
         resting_screen(EVENING, language),
         ended_screen(EVENING, language),
+        missed_screen(EVENING, AGAIN.week, language),
         summary.screen(()),
         summary.screen(summary.pictures),
         evening_content(page, language).screen(()),

@@ -7,13 +7,16 @@ from bot.pictures.models import card_of
 from bot.screens.limits import MENU_OPTIONS
 from bot.screens.more import more_screen
 from bot.screens.panel_picture import hand_marks
-from bot.view_models.panel import AdviceModel, PanelModel
+from bot.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
+from engine.decision import verb
 from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
 from tests.bot.screens.build import GAME, TAG, drawn_panel, labels, menus, named, text
+from tests.house import BUTTON
+from tests.screens.fold import answers
 from tests.screens.recorded import questions
 
 SAY = Language()
@@ -85,8 +88,7 @@ def test_a_line_of_three_steps_is_in_the_menu_and_names_the_gold_of_each() -> No
     for beginner in (False, True):
         screen = drawn_panel(replace(model, beginner=beginner), SAY)
         (menu,) = menus(screen)
-        names = (SAY("menu-kind-build").capitalize(), SAY("menu-kind-end"))
-        assert menu["placeholder"] == SAY("menu-kinds", kinds=", ".join(names))
+        assert menu["placeholder"] == SAY("menu-turn")
         assert [each["label"] for each in menu["options"]] == [docks, ends]
         assert labels(screen) == [
             SAY("option-gather-gold", got=2),
@@ -109,12 +111,15 @@ def test_lines_are_on_buttons_only_while_these_are_few() -> None:
     assert menus(screen) == []
     assert {docks, ends} <= set(labels(screen))
     screen = drawn_panel(_panel(many), SAY)
-    assert {docks, ends} <= {each["label"] for each in menus(screen)[0]["options"]}
-    assert labels(screen)[:2] == [
+    (menu,) = menus(screen)
+    assert menu["placeholder"] == SAY("menu-build")
+    assert docks in [each["label"] for each in menu["options"]]
+    assert labels(screen)[:3] == [
         SAY("option-gather-gold", got=2),
         SAY("option-gather-cards", drawn=2, kept=1),
+        ends,
     ]
-    assert len(labels(screen)) == 3
+    assert len(labels(screen)) == 4
 
 
 def test_a_card_that_cannot_be_built_says_why() -> None:
@@ -139,7 +144,8 @@ def test_only_gold_after_gathering_is_collected() -> None:
         game.choose(0, game.decision.options[:1])
     assert hand_marks(_panel(game))["docks"] == HandMark("collect")
     docks = SAY("line-build", begins="collects", taken=0, collected=2, after=0, card="🟢 Docks (3)")
-    assert docks in labels(drawn_panel(_panel(game), SAY))
+    (menu,) = menus(drawn_panel(_panel(game), SAY))
+    assert docks in [each["label"] for each in menu["options"]]
 
 
 def _ending(character: str) -> PanelModel:
@@ -215,17 +221,35 @@ def _rich(character: str) -> PanelModel:
 
 def test_menus_are_named_by_what_is_in_them_and_leave_the_income_its_button() -> None:
     screen = drawn_panel(_rich("warlord"), SAY)
-    kinds = ", ".join((SAY("menu-kind-build").capitalize(), SAY("menu-kind-end")))
     destroy = SAY("menu-targets", label=SAY("option-use-destroy"))
-    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-kinds", kinds=kinds)]
+    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-turn")]
     assert SAY("option-use-income-military", got=1) in labels(screen)
 
 
-def test_what_a_hint_names_is_on_a_button_of_its_own() -> None:
-    model, palace = _rich("king"), SAY("option-build", card="🟡 Palace (5)")
-    assert palace not in labels(drawn_panel(model, SAY))
-    hinted = replace(model, advice=AdviceModel("given", ("build:palace",)))
-    assert palace in labels(drawn_panel(hinted, SAY))
+def test_each_turn_has_its_first_and_last_step_on_buttons_and_no_kind_in_two_places() -> None:
+    for _, model in questions():
+        if model.question.kind != "turn":
+            continue
+        for beginner in (False, True):
+            screen, options = drawn_panel(replace(model, beginner=beginner), SAY), model.question.options
+            found = [
+                each["custom_id"].rpartition(":")[2]
+                for each in answers(screen.to_components())
+                if each["type"] == BUTTON
+            ]
+            fixed = [str(place) for place, each in enumerate(options) if verb(each) in ("gather", "end")]
+            assert set(fixed) <= set(found), options
+            gather = sum(verb(each) == "gather" for each in options)
+            assert found[:gather] == fixed[:gather]
+            builds = {str(place) for place, each in enumerate(options) if verb(each) == "build"}
+            listed = {each["value"] for menu in menus(screen) for each in menu["options"]}
+            assert not builds & set(found) or not builds & listed
+
+
+def test_a_line_that_ends_the_turn_says_so() -> None:
+    screen = drawn_panel(_merchant(), SAY)
+    docks = next(each for each in menus(screen)[0]["options"] if "Docks" in each["label"])
+    assert docks["description"] == SAY("line-ends")
 
 
 def test_each_menu_of_a_turn_says_what_is_in_it() -> None:

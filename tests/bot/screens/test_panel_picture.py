@@ -11,6 +11,7 @@ from bot.screens.panel import CONTROLS_HEIGHT, panel_pictures, panel_screen
 from bot.screens.panel_offers import offered
 from bot.screens.panel_picture import (
     MOST_BANDS,
+    MOST_SINCE,
     SINCE,
     cost_of,
     drawn_marks,
@@ -59,8 +60,8 @@ from engine.lines import lines as lines_of
 from engine.offers import shortages
 from engine.setup.rules import Rules
 from engine.view import MarkView
+from tests.bot.screens.build import city, drawn_panel, labels, named, panel, seat_view, text, view
 from tests.bot.screens.build import decision as asked
-from tests.bot.screens.build import drawn_panel, labels, named, panel, text, view
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
 from tests.screens.recorded import questions
@@ -365,6 +366,22 @@ def test_no_blow_is_left_out_of_the_news() -> None:
     assert left_out == len(built)
 
 
+def test_news_tell_what_the_leader_built_first_and_that_the_own_turn_ended() -> None:
+    built = [Built(seat=seat, card=card, gold=2) for seat, card in ((CLEO, "church"), *[(BOB, "tavern")] * 5)]
+    leading = replace(
+        view(4, seat=ME),
+        seats=tuple(seat_view(seat, city=city(*["castle"] * (seat == CLEO))) for seat in range(4)),
+    )
+    for ended in (False, True):
+        news = (*([TurnEnded(seat=ME)] if ended else []), *built)
+        model = panel(players=named("Anna", "Bob", "Cleo", "Dora"), view=leading, events=news)
+        wording = Wording(SAY, model.players, ME)
+        line = since(model, wording).line
+        assert "Cleo" in line
+        assert SAY("panel-cities", ended=ended, cities="").strip() in line
+        assert since(model, wording, MOST_SINCE).left_out < since(model, wording).left_out
+
+
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_each_public_event_since_the_last_answer_is_told_or_counted(seats: int, locale: str) -> None:
@@ -422,9 +439,9 @@ def test_the_first_question_of_a_round_tells_what_happened_since_the_last_answer
     ]
     for model in drafts:
         told = replace(model, events=events)
-        line = since(told, Wording.of(told, say)).line
-        assert line
-        assert line in text(panel_screen(told, say, panel_pictures(told, say)))
+        wording, shown = Wording.of(told, say), text(panel_screen(told, say, panel_pictures(told, say)))
+        # Where the phone has room, there are more than the usual lines.
+        assert any(since(told, wording, lines).line in shown for lines in range(SINCE, MOST_SINCE + 1))
     assert len(drafts) > 3
 
 

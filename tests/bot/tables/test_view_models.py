@@ -170,6 +170,9 @@ def test_a_person_who_took_a_computer_s_seat_is_not_told_of_its_answers() -> Non
     table = table_of(replace(table.stored, setup=table.setup.with_player(1, taken)), [choice])
     assert not view_models.stood_in(table, 1).sure
     assert view_models.by_computer(table, 1) == ()
+    late = Choice(10, 1, ("build:manor",), (TimeRanOut(1), Built(1, "manor", 3)))
+    told = view_models.stood_in(table_of(table.stored, [choice, late]), 1)
+    assert (told.sure, told.built) == (True, ("manor",)), "of those after the person's time ran out"
 
 
 def test_the_host_says_whether_computers_say_something() -> None:

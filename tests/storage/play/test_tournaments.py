@@ -15,7 +15,7 @@ from storage.store import Store
 from storage.values import Player, Setup, StoredGame
 from tests.storage.newer import make_newer, newer
 from tests.storage.samples import GAME, OPEN, SECRET, load, play_on, write
-from tests.storage.stored_results import RESIGNED, end_game
+from tests.storage.stored_results import RESIGNED, end_game, end_with
 
 pytestmark = pytest.mark.both_databases
 
@@ -136,6 +136,21 @@ async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
     assert found[over].places == (2, 1, 4, ABSENT)
     assert found[over].absent == (104,), "who resigned has come"
     assert found["gonegone"] == TableState(places=(1, 1))
+
+
+async def test_whoever_takes_their_seat_late_and_leaves_it_is_last(store: Store) -> None:
+    """Their place is that of the board, and they have come."""
+
+    def late(setup: Setup) -> Setup:
+        return setup.with_player(1, replace(setup.players[1], instead_of="Agnes", away=True))
+
+    over = (await end_with(store, {ADA: 10, BOB: 30, CAROL: 20}, late)).game
+    found = (await store.tournaments.tables((Pairing(over, (ADA, BOB, CAROL)),)))[over]
+    outcome = await store.finished.outcome(over)
+    assert outcome is not None
+    assert found.places == outcome.places[:3] == (2, 4, 1)
+    assert outcome.left == (1,)
+    assert found.absent == ()
 
 
 async def test_a_running_table_tells_its_round(store: Store) -> None:

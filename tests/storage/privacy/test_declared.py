@@ -16,7 +16,7 @@ from engine import fairness
 from engine.setup.plan import Plan
 from storage.database.migrator import migrations, statements
 from storage.people.stored_settings import PersonSettings
-from storage.privacy.declared import HOLDINGS, fingerprint, rows
+from storage.privacy.declared import HOLDINGS, fingerprint, lines, rows
 from storage.privacy.holdings import Holdings
 from storage.privacy.personal_data import export
 from storage.store import Store
@@ -247,6 +247,7 @@ async def test_the_rest_is_in_the_file(store: Store) -> None:
     assert told["evenings"] == [{"evening": EVENING, "guild": str(GUILD), "at": at}]
     said = "1970-01-01T00:00:07Z"
     assert told["evening_answers"] == [{"evening": EVENING, "at": at, "answer": "always", "said": said}]
+    assert lines(await store.personal_data.of(USER))["evenings"] == 1, "the same evening twice"
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:

@@ -93,20 +93,22 @@ async def test_players_who_resigned_come_last_and_win_nothing(store: Store) -> N
     assert standings[0].total == 99
 
 
-@pytest.mark.parametrize("resigned", [False, True])
+@pytest.mark.parametrize("changes", [{}, {"resigned": True}, {"away": True}])
 async def test_a_seat_that_a_person_took_late_counts_as_the_computers(
-    store: Store, *, resigned: bool
+    store: Store, changes: dict[str, bool]
 ) -> None:
     def taken(setup: Setup) -> Setup:
         *others, third, last = setup.players
-        return replace(setup, players=(*others, replace(third, instead_of="Agnes", resigned=resigned), last))
+        return replace(setup, players=(*others, replace(third, instead_of="Agnes", **changes), last))
 
     result = await end_with(store, {101: 30, 102: 20, 103: 40}, taken)
-    late = result.standings[2]
-    assert (late.user, late.name, late.resigned, late.place) == (None, "Agnes", False, 1)
+    late, left = result.standings[2], bool(changes)
+    assert (late.user, late.name) == (None, "Agnes")
+    assert (late.resigned, late.place) == (left, 4 if left else 1), "a computer finished for them"
     assert result.unrated is None
-    rated = await store.database.rows("SELECT DISTINCT person FROM ratings ORDER BY person")
-    assert [row[0] for row in rated] == [101, 102]
+    rated = await store.database.rows("SELECT DISTINCT person, seats FROM ratings ORDER BY person")
+    # Nobody gains by letting friends take the computers' seats and leave.
+    assert [tuple(row) for row in rated] == [(101, 4 - left), (102, 4 - left)]
 
 
 async def test_where_all_have_resigned_the_points_say_who_came_first(store: Store) -> None:

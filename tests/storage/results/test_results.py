@@ -14,7 +14,7 @@ from storage.inspection import inspect
 from storage.results.ratings.rebuild import Compared, rebuild
 from storage.results.results import BrokenResultError, read_result, write_result
 from storage.store import Store
-from storage.values import Click
+from storage.values import Click, Setup
 from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 from tests.storage.stored_results import (
     RESIGNED,
@@ -244,23 +244,27 @@ HELPED = _turn((101, "gather:gold"), (None, "build:manor"), (101, "end"))
 BEWITCHING = [(101, "end", (TurnEnded(0), Revealed(1, "king"), TookOver(0, 1, "king")))]
 ENDED = _turn((101, "gather:gold"), (None, "end"))
 BACK_AND_FORTH = _turn(*[(101, "build:manor"), (101, BACK)] * 50, (101, "end"))
+BEFORE = _turn((None, "build:manor"), (None, "end"))
 WISHED = [(None, "character:king", (TurnEnded(0),)), *[(None, "character:king", ())] * 9]
 
 
 @pytest.mark.sqlite_only
 @pytest.mark.parametrize(
-    ("turns", "left"),
+    ("turns", "left", "instead_of"),
     [
-        pytest.param(OWN + HELPED, False, id="half"),
-        pytest.param(OWN + HELPED + HELPED, True, id="most"),
-        pytest.param(BACK_AND_FORTH + HELPED + HELPED, True, id="steps taken back"),
-        pytest.param(BEWITCHING + HELPED + HELPED, True, id="turns taken over"),
-        pytest.param(OWN + ENDED + ENDED, False, id="ended only"),
-        pytest.param(OWN + WISHED, False, id="wishes"),
+        pytest.param(BEFORE + BEFORE + OWN, True, "", id="a person's own seat"),
+        pytest.param(BEFORE + BEFORE + OWN, False, "Agnes", id="before they took the seat"),
+        pytest.param(OWN + HELPED + HELPED, True, "Agnes", id="after they took the seat"),
+        pytest.param(OWN + HELPED, False, "", id="half"),
+        pytest.param(OWN + HELPED + HELPED, True, "", id="most"),
+        pytest.param(BACK_AND_FORTH + HELPED + HELPED, True, "", id="steps taken back"),
+        pytest.param(BEWITCHING + HELPED + HELPED, True, "", id="turns taken over"),
+        pytest.param(OWN + ENDED + ENDED, False, "", id="ended only"),
+        pytest.param(OWN + WISHED, False, "", id="wishes"),
     ],
 )
 async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
-    store: Store, turns: list[tuple[int | None, str, tuple[Event, ...]]], *, left: bool
+    store: Store, turns: list[tuple[int | None, str, tuple[Event, ...]]], instead_of: str, *, left: bool
 ) -> None:
     """They could let it play well, and come back for the last answer."""
     answers = [
@@ -278,8 +282,12 @@ async def test_somebody_for_whom_a_computer_played_most_turns_was_away(
         )
         for count, (user, picks, told) in enumerate(answers)
     ]
-    own = (await end_with(store, {101: 30, 102: 20}, lambda setup: setup, choices)).standings[0]
-    assert (own.user, own.resigned) == (101, left)
+
+    def taken(setup: Setup) -> Setup:
+        return setup.with_player(0, replace(setup.players[0], instead_of=instead_of))
+
+    own = (await end_with(store, {101: 30, 102: 20}, taken, choices)).standings[0]
+    assert (own.user, own.resigned) == (None if instead_of else 101, left)
     assert (own.place == 1) is not left
 
 

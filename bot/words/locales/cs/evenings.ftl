@@ -79,6 +79,7 @@ evening-stake-won = 👑 { $season }: to byl poslední večer. Vyhrává { $name
 evening-stake-few = { $season }: to byl poslední večer. Příště všichni začínají od nuly.
 evening-next = Další večer: { $when }
 
+evening-missed = Tentokrát nikdo nepřišel.
 evening-rests = { $who }: dvakrát po sobě nikdo nepřišel, a tak už herny neotvírám. Hrajeme dál?
 evening-ended = Tady to končí. V tuto dobu už žádnou hernu neotevřu.
 button-evening-resume = Hrajeme dál

@@ -53,11 +53,12 @@ line-build =
        *[other] , vybrat { line-after-gold }
     }
 line-build-alone = Postavit { NAME($card, case: "acc") }, nic nevybírat
+line-ends = Ukončí tvůj tah.
 menu-kinds = { $kinds }…
+menu-turn = Celý tah…
 menu-kind-build = stavba
 menu-kind-use = schopnosti
-menu-kind-end = konec tahu
-menu-kind-gather = mince nebo karty
+menu-kind-turn = celý tah
 menu-kind-play = akční karty
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

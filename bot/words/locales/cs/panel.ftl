@@ -3,7 +3,11 @@ panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = Od tvého tahu: { $cities }
+panel-cities =
+    { $ended ->
+        [yes] Tvůj tah skončil, pak:
+       *[no] Od tvého tahu:
+    } { $cities }
 panel-built = { $seat } staví { $mark } { NAME($card, case: "acc") }
 panel-cities-more =
     +{ $count ->

@@ -131,6 +131,14 @@ picture-reason-no = Teď ne
     .character-never-builds = Nejde stavět
 picture-reason-use = Jde použít
 picture-reason-city = V tvém městě
+picture-brief-now = Jde
+picture-brief-gold = Chybí { $missing }
+picture-brief-first = Vezmi mince
+picture-brief-collect = Vyber
+picture-brief-there = Už stojí
+picture-brief-no = Teď ne
+    .limit = Limit
+    .gather-first = Zdroje
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Fialové budovy na stole
 picture-choose = Vyber si postavu

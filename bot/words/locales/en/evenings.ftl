@@ -83,6 +83,7 @@ evening-stake-few = { $season }: that was the last one. Next time, everyone star
 evening-next = The next one after this: { $when }
 
 # An evening that rests. $who: mentions its organiser
+evening-missed = Nobody came this time.
 evening-rests = { $who }: nobody came the last two times, so I’ve stopped opening lobbies. Do you want to carry on?
 evening-ended = This has ended. No more lobbies will open at this time.
 button-evening-resume = Carry on

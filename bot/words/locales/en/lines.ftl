@@ -43,12 +43,14 @@ line-build = { $begins ->
    *[other] , collect { line-after-gold }
 }
 line-build-alone = Build { $card }, collect nothing
+# Below a row of a menu, whose last answer leaves nothing else to do in the turn.
+line-ends = Ends your turn.
 # A menu with rows of several kinds: $kinds is a list of what they do, as one of these or the name of a power.
 menu-kinds = { $kinds } …
+menu-turn = Whole turn …
 menu-kind-build = build
 menu-kind-use = powers
-menu-kind-end = end turn
-menu-kind-gather = gold or cards
+menu-kind-turn = whole turn
 menu-kind-play = action cards
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

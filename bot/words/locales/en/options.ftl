@@ -81,8 +81,8 @@ option-gather-gold = Take { $got } gold
 option-gather-cards = { $kept ->
     [all] Draw { $drawn ->
         [one] 1 card
-        [2] { $drawn } cards, keep both
-       *[other] { $drawn } cards, keep all
+        [2] { $drawn }, keep both
+       *[other] { $drawn }, keep all
     }
    *[other] Draw { $drawn }, keep { $kept }
 }

@@ -9,7 +9,11 @@ panel-note = 💬 { $text }
 # One of the lines about what was done to the reader, and what changed in the cities.
 panel-line = -# { $text }
 # $cities: what others built or lost since the reader last moved, each as "Bertram built 🔵 Church".
-panel-cities = Since your move: { $cities }
+# $ended: yes if the reader’s turn ended with that move, else no.
+panel-cities = { $ended ->
+    [yes] Your turn ended, then:
+   *[no] Since your move:
+} { $cities }
 panel-built = { $seat } built the { $mark } { $card }
 # The last part, if there is no room for all; $count: the events that are left out.
 panel-cities-more = +{ $count ->

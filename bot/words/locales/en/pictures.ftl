@@ -117,6 +117,15 @@ picture-reason-no = Not now
     .character-never-builds = Can’t build
 picture-reason-use = Can use
 picture-reason-city = In your city
+# The same in at most 11 letters, for a card with a long name.
+picture-brief-now = Can build
+picture-brief-gold = −{ $missing } gold
+picture-brief-first = Gold first
+picture-brief-collect = Collect
+picture-brief-there = Built
+picture-brief-no = Not now
+    .limit = Done
+    .gather-first = Gather
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Unique districts on the table
 picture-choose = Choose your character

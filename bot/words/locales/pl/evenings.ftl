@@ -79,6 +79,7 @@ evening-stake-won = 👑 { $season }: to był ostatni wieczór. Wygrywa { $name 
 evening-stake-few = { $season }: to był ostatni wieczór. Następnym razem wszyscy zaczynają od zera.
 evening-next = Kolejny wieczór: { $when }
 
+evening-missed = Tym razem nikt nie przyszedł.
 evening-rests = { $who }: dwa razy z rzędu nikt nie przyszedł, więc nie otwieram już poczekalni. Gramy dalej?
 evening-ended = To już koniec. O tej porze nie otworzę więcej poczekalni.
 button-evening-resume = Gramy dalej

@@ -51,11 +51,12 @@ line-build =
        *[other] , zbierz { line-after-gold }
     }
 line-build-alone = Zbuduj { NAME($card, case: "acc") }, nic nie zbieraj
+line-ends = Kończy twoją turę.
 menu-kinds = { $kinds }…
+menu-turn = Cała tura…
 menu-kind-build = budowa
 menu-kind-use = zdolności
-menu-kind-end = koniec tury
-menu-kind-gather = monety lub karty
+menu-kind-turn = cała tura
 menu-kind-play = karty akcji
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

@@ -3,7 +3,11 @@ panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = Od twojego ruchu: { $cities }
+panel-cities =
+    { $ended ->
+        [yes] Twoja tura minęła, potem:
+       *[no] Od twojego ruchu:
+    } { $cities }
 panel-built = { $seat } buduje { $mark } { NAME($card, case: "acc") }
 panel-cities-more =
     +{ $count ->

@@ -145,6 +145,14 @@ picture-reason-no = Nie teraz
     .character-never-builds = Nie można
 picture-reason-use = Można użyć
 picture-reason-city = W twoim mieście
+picture-brief-now = Można
+picture-brief-gold = Brak { $missing }
+picture-brief-first = Weź monety
+picture-brief-collect = Zbierz
+picture-brief-there = Już stoi
+picture-brief-no = Nie teraz
+    .limit = Limit
+    .gather-first = Zasoby
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Dzielnice unikatowe na stole
 picture-choose = Wybierz postać

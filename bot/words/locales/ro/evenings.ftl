@@ -78,6 +78,7 @@ evening-stake-won = 👑 { $season }: a fost ultima seară. Câștigă { $name }
 evening-stake-few = { $season }: a fost ultima seară. Data viitoare toți pornesc de la zero.
 evening-next = Seara care urmează după aceasta: { $when }
 
+evening-missed = De data asta n-a venit nimeni.
 evening-rests = { $who }: de două ori la rând n-a venit nimeni, așa că nu mai deschid săli. Continuăm?
 evening-ended = S-a încheiat. Nu mai deschid săli la ora asta.
 button-evening-resume = Continuăm

@@ -53,11 +53,12 @@ line-build =
        *[other] , încasează { line-after-gold }
     }
 line-build-alone = Construiește { NAME($card, case: "acc") }, nu încasa nimic
+line-ends = Îți încheie tura.
 menu-kinds = { $kinds } …
+menu-turn = Toată tura…
 menu-kind-build = construcție
 menu-kind-use = puteri
-menu-kind-end = sfârșitul turei
-menu-kind-gather = aur sau cărți
+menu-kind-turn = toată tura
 menu-kind-play = cărți de acțiune
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

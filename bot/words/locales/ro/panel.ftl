@@ -3,7 +3,11 @@ panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = De la mutarea ta: { $cities }
+panel-cities =
+    { $ended ->
+        [yes] Tura ta s-a încheiat, apoi:
+       *[no] De la mutarea ta:
+    } { $cities }
 panel-built = { $seat } construiește { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count ->
     [one] { $count } eveniment

@@ -127,6 +127,18 @@ picture-reason-no = Nu acum
     .character-never-builds = Nu se poate
 picture-reason-use = Se poate folosi
 picture-reason-city = În orașul tău
+picture-brief-now = Se poate
+picture-brief-gold = { $missing ->
+    [one] Lipsește { $missing }
+    [few] Lipsesc { $missing }
+   *[other] Lipsesc { $missing }
+}
+picture-brief-first = Ia aur
+picture-brief-collect = Încasează
+picture-brief-there = Ai deja
+picture-brief-no = Nu acum
+    .limit = Limită
+    .gather-first = Resurse
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Cartierele speciale de pe masă
 picture-choose = Alege-ți personajul

@@ -53,11 +53,12 @@ line-build =
        *[other] , зібрати { line-after-gold }
     }
 line-build-alone = Збудувати { NAME($card, case: "acc") }, нічого не збирати
+line-ends = Завершує твій хід.
 menu-kinds = { $kinds } …
+menu-turn = Увесь хід…
 menu-kind-build = будівництво
 menu-kind-use = властивості
-menu-kind-end = кінець ходу
-menu-kind-gather = монети чи карти
+menu-kind-turn = увесь хід
 menu-kind-play = карти дій
 menu-kind-arm = { menu-kind-play }
 menu-kind-disarm = { menu-kind-play }

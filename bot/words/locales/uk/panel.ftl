@@ -3,7 +3,10 @@ panel-paused = -# ⏸️ { spoken-paused }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
-panel-cities = Від твого ходу: { $cities }
+panel-cities = { $ended ->
+    [yes] Твій хід закінчено, далі:
+   *[no] Від твого ходу:
+} { $cities }
 panel-built = { $seat } будує { $mark } { NAME($card, case: "acc") }
 panel-cities-more = +{ $count ->
     [one] { $count } подія

@@ -133,6 +133,14 @@ picture-reason-no = Не зараз
     .character-never-builds = Не можна
 picture-reason-use = Можна вжити
 picture-reason-city = У твоєму місті
+picture-brief-now = Можна
+picture-brief-gold = Бракує { $missing }
+picture-brief-first = Монети
+picture-brief-collect = Дохід
+picture-brief-there = Уже є
+picture-brief-no = Не зараз
+    .limit = Ліміт
+    .gather-first = Дія
 # The title of a picture of all unique districts in all cities.
 picture-uniques = Особливі квартали на столі
 picture-choose = Обери персонажа

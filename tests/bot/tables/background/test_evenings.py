@@ -119,10 +119,15 @@ async def test_people_who_all_stay_away_get_no_lobby_and_after_two_evenings_it_r
     await until(house, second.at - DAY)
     assert second.at == it.at + 7 * DAY
     assert second.state.empty == 1
+    missed = f"{SAY('evening-missed')} {SAY('evening-next', when=f'<t:{second.at}:F>')}"
+    assert [each for each in posts(house) if missed in texts(house.stored(each))]
     # Nobody answers: the lobby opens, and nobody comes.
     await until(house, second.at - 60)
     opened = await lobbies(house)
     assert len(opened) == 1
+    await until(house, second.at + HOUR)
+    board = next(each for each in posts(house) if each.id == opened[0].board.message)
+    assert SAY("evening-missed") in texts(house.stored(board))
     await until(house, second.at + DAY)
     assert (await only(house)).state.step == "rest"
     (asks,) = [each for each in posts(house) if SAY("button-evening-resume") in texts(house.stored(each))]
@@ -386,6 +391,8 @@ async def test_an_organiser_who_is_kept_away_has_whoever_comes_organise(house: H
     await house.bot.store.barred.add(house.guild.id, [alice.id])
     await until(house, it.at - 2 * DAY + 60)
     assert (await only(house)).organiser == bob.id
+    assert SAY("evening-handed-on", who=f"<@{bob.id}>") in texts(house.stored(asking(house)))
+    assert pinged(house) == {bob.id}
     await house.bot.store.barred.add(house.guild.id, [bob.id])
     await at_step(house, await only(house), step="ask", due=0)
     await passing(house, 120)
@@ -405,6 +412,8 @@ async def test_a_message_names_nobody_whose_data_was_deleted(house: House) -> No
     shown = texts(house.stored(asking(house)))
     assert f"<@{alice.id}>" not in shown
     assert SAY("evening-coming", count=1, names=f"<@{bob.id}>") in shown
+    assert SAY("evening-handed-on", who=f"<@{bob.id}>") in shown
+    assert pinged(house) == {bob.id}
 
 
 async def test_an_evening_whose_only_person_deletes_their_data_ends_with_its_message(house: House) -> None:
