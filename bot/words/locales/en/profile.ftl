@@ -105,7 +105,7 @@ button-profile-replay = Replay { $number }
 button-profile-games = Recent games
 button-profile-more = More
 button-profile-main = Back
-switch-shown = Show me on the leaderboards of all servers: { $state ->
+switch-shown = On the leaderboards of all servers: { $state ->
     [on] yes
    *[off] no
 }
