@@ -107,5 +107,5 @@ switch-open = Late joiners: { $state ->
 }
 open-option = { $state ->
     [on] “Late joiners” is on: people can take over a computer’s seat during the game (in a rated game, only before the first character is chosen). It won’t count towards their rating.
-   *[off] “Late joiners” is off: nobody can take over a computer’s seat during the game.
+   *[off] “Late joiners” is off, so nobody can take over a computer’s seat during the game.
 }
