@@ -13,8 +13,7 @@ from engine.flow.build import price
 from engine.offers import payable
 from storage.results.finished import FinishedGame
 
-TURNS_SHOWN = 3
-"""How many turns we show at most: the latest ones."""
+TURNS_SHOWN = 3  # How many turns we show at most: the latest ones.
 
 
 def left_lying(

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.screens import symbols
-from bot.screens.spoken import sentence
 from bot.story.ranks import CalledRank, called_ranks
 from bot.wording.winners import won
 from bot.wording.wording import Wording
@@ -188,4 +187,4 @@ def _quiet(characters: Sequence[str], wording: Wording) -> list[str]:
 
 def _end(events: Sequence[Event], scores: Sequence[Score], wording: Wording) -> list[str]:
     ended = any(isinstance(each, Won) for each in events)
-    return [sentence(won(scores, wording).removeprefix("## "))] if ended and scores else []
+    return [won(scores, wording).removeprefix("## ")] if ended and scores else []

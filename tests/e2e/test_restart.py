@@ -56,7 +56,7 @@ async def test_a_process_that_dies_between_two_steps_goes_on_at_the_second(
     """The Magistrate signs a warrant, and lays the others with another click."""
     alice, bob = house.add("alice"), house.add("bob")
     game = await _as_magistrate(house, alice, bob)
-    number = await house.until(game, "bluff-warrants", alice)
+    number = await house.until(game, "bluff-warrants", alice, alone=True)
     before = (await house.table(game)).history[-1]
     assert (before.user, before.number) == (alice.id, number - 1)
     await house.restart(noted=noted)

@@ -116,7 +116,7 @@ OF_SQLITE = {
 OF_LIBRARIES = {
     "invalid URI query parameter",
     "We are being rate limited",
-    "Can't keep up, shard ID 0 websocket is 12.3s behind",
+    "Can't keep up, shard ID 0 websocket is 41.3s behind",
 }
 
 

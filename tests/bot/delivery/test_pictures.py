@@ -218,7 +218,7 @@ async def test_what_no_file_is_to_blame_for_is_not_tried_without_files(status: i
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 400001), (400, 50146), (400, 50045)])
-@pytest.mark.parametrize("command", ["new", "daily", "puzzle"])
+@pytest.mark.parametrize("command", ["new", "puzzle"])
 async def test_a_command_is_answered_in_words_where_no_file_is_taken(
     house: House, command: str, status: int, code: int
 ) -> None:

@@ -41,7 +41,7 @@ def _presses(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(6))
+    monkeypatch.setattr("bot.tables.new_games.secrets", Chance(1))
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
     measured = Metrics()

@@ -168,7 +168,16 @@ def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> No
     # those of a setting are its name, its choices and why;
     # those of a moment are its readers: test_moments.py.
     # those of why are the characters that may be chosen, and those of a card of the hand why it is locked.
-    others = ("band-", "describe-", "learn-", "notify-", "picture-reason-no", "slash-", "why-pick-character")
+    others = (
+        "band-",
+        "describe-",
+        "learn-",
+        "notify-",
+        "picture-brief-no",
+        "picture-reason-no",
+        "slash-",
+        "why-pick-character",
+    )
     parts = [(key, part) for key in MESSAGES if not key.startswith(others) for part in MESSAGES[key]]
     assert len(parts) > 100
     assert [each for each in parts if not is_known(each[1])] == []

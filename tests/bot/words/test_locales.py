@@ -117,6 +117,7 @@ PUT_TOGETHER = (
     "pace-slow",
     "permission-",
     "picture-award-",
+    "picture-brief-",
     "picture-column-",
     "menu-kind-",
     "picture-count-",

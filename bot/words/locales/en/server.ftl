@@ -21,7 +21,7 @@ server-preset-threads = Games can be opened in any channel, and each gets its ow
 server-preset-quiet = Each game gets its own thread, no role is pinged, and the end of a season isn’t announced.
 button-server-opening = Channels and roles
 
-group-language = **Language** of boards and everything else that everyone sees. What only you see is in your own language.
+group-language = **Language** of what everyone sees. What only you see is in your own language.
 group-opening = **Opening games.** Where? By whom? In their own threads?
     -# A thread counts as its channel. Managers don’t need a role.
 group-computers = **Computer players.** Are they allowed? How long do they think? (Masters always take a moment.)
