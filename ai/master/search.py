@@ -103,7 +103,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this answer leads by more than chance may explain, or at all with single ends."""
+        """Return whether this answer leads by more than chance explains; with one end each, by anything."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         return _pooled(near, far) > CLEAR_LEAD * _pooled_error(near, far)
@@ -146,10 +146,10 @@ def _standard_error(values: Sequence[float]) -> float:
     return math.sqrt(math.fsum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
 
 
-FAR_ROUNDS = 3  # After how many rounds a far playout ends; the question's round is the first.
-NEAR_COST = 0.25  # How long a near playout takes, in far playouts. It ends with the question's round.
+FAR_ROUNDS = 3  # The rounds of a far playout, the question's round included.
+NEAR_COST = 0.25  # The time of a near playout as a share of a far one's. It ends with the question's round.
 NEAR_SHARE = 0.4  # The share of the budget that near playouts get.
-FINALISTS = 2  # How many answers far playouts compare, besides the Builder's.
+FINALISTS = 2  # The number of answers that far playouts compare, besides the Builder's.
 
 
 class Search:
@@ -186,7 +186,7 @@ class Search:
         seconds: float,
         builder: Level | None = None,
     ) -> Thought:
-        """Answer by search within `seconds`: as `builder` does, unless another answer is clearly better."""
+        """Search within `seconds`. Give the answer of `builder` unless another answer is clearly better."""
         plain = (builder or BUILDER).choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
@@ -208,11 +208,11 @@ class Search:
         randomness: random.Random,
         seconds: float,
     ) -> list[Trials]:
-        """Try the answers, the first of which is the Builder's; return all of them, the chosen one first."""
+        """Try the answers; return all, the chosen one first. The first of `options` is the Builder's."""
         began, seat = time.monotonic(), decision.seat
 
         def play(rounds: int, count: float, until: float) -> None:
-            """Try the answers left in `count` worlds, at least one, until this share of the time is used."""
+            """Try the remaining answers in `count` worlds (at least 1), up to this share of the time."""
             for _ in range(max(1, int(count))):
                 world, seed = worlds(), randomness.getrandbits(64)
                 for each in left:
