@@ -1,1 +1,1 @@
-"""The unique districts: those that ask nothing, that react, that pay, that have a power, that score."""
+"""The unique districts, a file for each of: those that ask nothing, reactions, payments, powers, scoring."""

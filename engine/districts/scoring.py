@@ -1,4 +1,4 @@
-"""Districts with points beyond their cost, except for printed points (Dragon Gate, University)."""
+"""Districts with points beyond their cost, except the printed points of Dragon Gate and University."""
 
 from engine.hooks import Tally, UniqueDistrict
 from engine.position import Position

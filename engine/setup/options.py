@@ -99,7 +99,7 @@ def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
         if count > copies:
             raise SetupError("unique-repeated", f"{card} stands {count} times", district=card)
     chosen = len(uniques) + len(given_up) - len(edition.fixed)
-    # Each card beyond those that may be added takes the place of a fixed one.
+    # Each card above the maximum takes the place of a fixed one.
     most = edition.most + len(given_up)
     if not edition.fewest <= chosen <= most:
         needed = edition.fewest if chosen < edition.fewest else most
