@@ -13,8 +13,7 @@ from storage.parts import Alone, Chosen, GameKind, PlayedOn, Proof, Times, Tourn
 
 GOES_ON = -1  # The `look` of a game that continues without a click.
 
-OPENING_EVENTS = -1
-"""The number, and the seat, of the log's row with the events before the first choice."""
+OPENING_EVENTS = -1  # The number, and the seat, of the log's row with the events before the first choice.
 
 ASSUMED_SEATS = 4
 """The number of players that a lobby assumes while too few have sat down and the host hasn't set one."""
@@ -27,8 +26,7 @@ SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 SOLO_SEAT = 0
 
 Status = Literal["lobby", "running", "over", "closed"]
-Changed: TypeAlias = str
-"""The name of a lobby's option. When it changes, we ask ready players again."""
+Changed: TypeAlias = str  # The name of a lobby's option. When it changes, we ask ready players again.
 
 
 @dataclass(frozen=True, slots=True)

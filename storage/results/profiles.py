@@ -17,8 +17,7 @@ from storage.results.ratings.tracks import Track
 
 MOST_USUAL = 7  # The most people in a usual table, without the person.
 
-MANY_GAMES = 300
-"""For a person with more games, we read by a separate connection, so that nobody else waits."""
+MANY_GAMES = 300  # For a person with more games, we read by a separate connection, so that nobody else waits.
 
 CAREERS = 512  # How many careers we remember; each takes some kilobytes.
 
