@@ -82,7 +82,7 @@ def _income(character: str, seat: SeatView) -> int:
 
 
 def _liking(taste: Taste, card: str) -> float:
-    """Return the liking of a card, whether or not there is gold for it."""
+    """Return how much the family likes a card, whether or not there is gold for it."""
     district = DISTRICTS.get(card)
     if district is None:
         return 0.0
@@ -90,7 +90,7 @@ def _liking(taste: Taste, card: str) -> float:
 
 
 def _rate(taste: Taste, view: View, option: str) -> float:
-    """Return the liking of an option that is a card; a copy of a district in the city is useless."""
+    """Return how much the family likes a card option; a copy of a district in the city is worth nothing."""
     card = argument(option)
     return _liking(taste, card) - 20.0 * any(each.card == card for each in own(view).city)
 

@@ -16,7 +16,7 @@ Worlds: TypeAlias = Callable[[], World]
 
 
 class Level(Protocol):
-    """A strength of play. Like a person, it gets its seat's view and question; and also possible worlds."""
+    """A strength of play. It sees what a person in its seat would see, and possible worlds."""
 
     @property
     def name(self) -> str:

@@ -58,7 +58,7 @@ class PositionBuilder:
         hand: Iterable[str] | None = None,
         city: Iterable[CityDistrict] | None = None,
     ) -> Self:
-        """Set the possessions of a seat. What `None` stands for doesn't change."""
+        """Set the given possessions of a seat; the others stay as they are."""
         if characters:
             self.characters(seat, *characters)
         if gold is not None:

@@ -14,7 +14,7 @@ from engine.state import Score
 Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 
 START_DELAY = 60_000
-"""How many milliseconds older the click on Start may be than clicks that the bot accepted before it."""
+"""A tolerance in milliseconds: clicks accepted before the click on Start may be this much newer."""
 
 _CLICK = re.compile("[1-9][0-9]*")
 _CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")

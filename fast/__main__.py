@@ -84,7 +84,7 @@ def _modules() -> dict[str, str]:
 
 
 def _rewrite(into: Path) -> None:
-    """Write all sources into a folder: those to compile rewritten for mypyc, the others unchanged."""
+    """Write all sources into a folder. Rewrite those that mypyc compiles."""
     names = {path: name for name, path in _modules().items()}
     for source in sources():
         path = source.relative_to(ROOT)

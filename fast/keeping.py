@@ -22,7 +22,7 @@ MOST = 4
 
 
 def key(words: Sequence[str]) -> str:
-    """Return the digest of everything that a result depends on; `words` are the settings among it."""
+    """Return the digest of everything that a result depends on; `words` are settings."""
     found = sha256(digest().encode())
     for each in sorted((ROOT / "fast").glob("*.py")):
         found.update(each.read_bytes())

@@ -102,7 +102,7 @@ def _decorator(found: ast.ClassDef) -> ast.expr | None:
 
 
 def _frozen(found: ast.ClassDef) -> bool:
-    """Return whether a dataclass is frozen. Raises `UnknownFormError` for other options, except slots."""
+    """Return whether a dataclass is frozen. Raises `UnknownFormError` for unknown options."""
     (decorator,) = found.decorator_list
     options = {each.arg: ast.unparse(each.value) for each in getattr(decorator, "keywords", ())}
     if options.keys() - {"frozen", "slots"}:

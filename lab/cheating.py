@@ -1,6 +1,6 @@
 """`cheating`: compute the gain of each way of cheating at the ratings, and of honest play.
 
-Forty honest people, whose strengths are as ratings expect (`SIGMA`), have played before. Then another person
+Forty honest people, with strengths as ratings assume them (`SIGMA`), have played before. Then another person
 of average strength plays the games of a year (`--games`). A result is strength plus luck (`BETA`), unless the
 others lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A
 way of cheating pays if it leads to a higher number than that person's.

@@ -153,7 +153,7 @@ def standings_of(
 
 
 def play_match(lineup: Sequence[Level], cards: CardSource, seed: int, number: int) -> MatchResult:
-    """Play the game with this number, of a series that plays each deal once for each rotation of the seats.
+    """Play game `number` of a series, which plays each deal once for each rotation of the seats.
 
     The result depends only on the arguments, unless a Master has a time limit. Raises `SetupError`.
     """

@@ -170,7 +170,7 @@ async def _first_read(profiles: Profiles) -> object:
 
 
 class Filling:
-    """Makes up games. `largest` is the server with the most games."""
+    """Invents games. `largest` is the server with the most games."""
 
     def __init__(self, people: int, chance: random.Random) -> None:
         self._chance = chance

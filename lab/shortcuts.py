@@ -19,7 +19,7 @@ from engine.decision import Decision, argument, verb
 
 _TINY = 1e-9  # The rounding error that sums of shares may have.
 TIMES_ASKED = 8  # How often we ask a level, because its choice may be partly random.
-A_KIND = 0.45  # The largest share of the puzzles in which the same kind of question may be asked.
+A_KIND = 0.45  # The largest share of the puzzles that one kind of question may have.
 AHEAD = 3.0  # By how many puzzles a rule may be above its share while we look for more puzzles.
 
 SHORTCUT_LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}

@@ -103,7 +103,7 @@ _BESIDE: IncEx = {"stack": True, "turn": {"aside": True}}
 def has_id(text: object, user: int) -> bool:
     """Return whether a column's text contains a person's id. For rows that we can't decode."""
     text = text.decode(errors="replace") if isinstance(text, bytes) else str(text)
-    # The digits may be part of a longer number or word.
+    # Don't match digits inside a longer number or word.
     return re.search(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])", text) is not None
 
 

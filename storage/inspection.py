@@ -36,8 +36,8 @@ class Inspection:
     older: tuple[int, int] | None = None
     looked: bool = False  # Whether we looked at games.
     obstacle: str = ""  # Why we could make no copy to look at.
-    faults: list[str] = field(default_factory=list[str])  # A line for each.
-    aside: list[str] = field(default_factory=list[str])  # One for each game that the bot has set aside.
+    faults: list[str] = field(default_factory=list[str])  # One line for each fault.
+    aside: list[str] = field(default_factory=list[str])  # One line for each game that the bot has set aside.
 
 
 async def inspect(place: Path | str) -> Inspection:
@@ -78,7 +78,7 @@ def _folder(place: Path | str) -> Path | None:
 
 def _explained(error: OSError, beside: Path | None) -> str:
     if beside is None and error.filename is None:
-        # Python names no folder when it finds none for temporary files, whatever is wrong with each.
+        # If Python finds no folder for temporary files, its error names none of those it tried.
         return "no folder for temporary files has room and may be written to: name one with TMPDIR"
     return f"{error.filename or beside}: {CAUSES[cause_of(error)]}"
 

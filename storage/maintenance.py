@@ -53,8 +53,7 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-REBUILD_PAUSE = 0.15
-"""Seconds between two steps of a rebuild. In them, others who wait for the database get their turn."""
+REBUILD_PAUSE = 0.15  # Seconds between two steps of a rebuild, so that others can use the database.
 
 
 async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[None]) -> Compared:

@@ -111,7 +111,7 @@ HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds between the starts of two 
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """A time for which a person's clocks in slow games stop, in seconds since 1970."""
+    """A period, in seconds since 1970, in which a person's clocks in slow games stop."""
 
     start: int
     end: int
@@ -224,7 +224,7 @@ class Clock:
         return Clock(tuple(banks), self.missed, turn=self.turn, turns=tuple(turns))
 
     def asked(self, pace: Pace, seat: int, turn: int, since: float) -> "Clock":
-        """Return the clock with a wait for a seat. The seat gets the time for one more question."""
+        """Return the clock after the game asks a seat, which gets the time for one more question."""
         banks, turns = list(self.banks), list(self.turns)
         if not turns:
             banks[seat] = min(SAVED_TURNS * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)

@@ -74,7 +74,7 @@ class ListedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """When a table begins, is reminded, pauses and ends."""
+    """The times of a table: its clock, reminders, pauses and end."""
 
     clock: Clock | None = None  # `None` before the start.
     appointment: Appointment | None = None

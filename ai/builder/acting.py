@@ -116,7 +116,7 @@ def _gather(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
-    """Return the features that the choice between gathering gold and gathering cards depends on."""
+    """Return the features for the choice between gathering gold and gathering cards."""
     gold = reading.me.gold + _to_come(reading, options)
     costs = [each.cost for each in reading.buildable]
     spare = max(0, gold - sum(costs))

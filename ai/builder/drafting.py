@@ -115,7 +115,7 @@ _ABILITY = {
 }
 
 ABILITY = {character: gold for gold, names in _ABILITY.items() for character in names.split()}
-"""The worth of each character to rivals that we assume, in gold, without its income."""
+"""The assumed worth of each character to rivals, in gold, without its income."""
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:

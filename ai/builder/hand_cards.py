@@ -22,7 +22,7 @@ _SPECIAL_WORTH = {
 }
 
 SPECIAL_WORTH = {card: worth for worth, names in _SPECIAL_WORTH.items() for card in names.split()}
-"""The worth of unique districts beyond their points, in points; it falls towards the end of the game."""
+"""The worth of unique districts besides their points, in points; it falls towards the end of the game."""
 
 ACTION = {
     "circus_tent": 4.0,
@@ -144,7 +144,7 @@ def pay(decision: Decision) -> tuple[str, ...]:
 
 
 def best_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the most promising card; prefer one that is built at once."""
+    """Take the most promising card, if possible by building it at once."""
     reading = Reading(view)
     held = {each.card for each in view.hand}
     best = max(

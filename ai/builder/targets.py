@@ -25,7 +25,7 @@ Threat = Callable[[Reading, str, SeatView], float]
 
 
 def _name(threat: Threat, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name the character with the largest threat: chance times threat, summed over the rivals."""
+    """Name the character whose expected threat, summed over the rivals, is largest."""
     reading = Reading(view)
     names = [argument(option) for option in decision.options]
     sums = dict.fromkeys(names, 0.0)
@@ -150,7 +150,7 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def to_destroy(reading: Reading) -> tuple[float, int]:
-    """Return the gain of the best destruction, in points, and the seat of that city; below 0 if none pays."""
+    """Return the gain, in points, and the seat of the best destruction; a gain below 0 doesn't pay."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge

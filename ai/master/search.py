@@ -103,7 +103,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this answer leads by more than chance explains; with one end each, by anything."""
+        """Return whether this answer leads by more than chance explains (after one try, by any amount)."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         return _pooled(near, far) > CLEAR_LEAD * _pooled_error(near, far)

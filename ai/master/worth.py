@@ -19,7 +19,7 @@ WIN_WORTH = 12.0  # The worth of a certain win; two points of lead are worth 1.
 
 
 def worth(prospect: Prospect) -> float:
-    """Combine lead and chance into one value, in half points of lead."""
+    """Combine lead and chance into one value. A value of 1 is two points of lead."""
     return max(-30.0, min(30.0, prospect.lead)) / 2 + WIN_WORTH * prospect.chance
 
 

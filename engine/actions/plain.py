@@ -23,9 +23,9 @@ class Overtaken(MarkRule):
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    Nobody else moves the crown in this round. A player who has the crown already plays the card only to keep
-    it, if rank 4 was killed or bewitched. A bewitched player doesn't play the card; a Witch who waits for the
-    bewitched turn does (F123).
+    Nobody else moves the crown in this round. In the hand of the player with the crown, the card only acts to
+    keep the crown, if rank 4 was killed or bewitched. It doesn't act in the hand of a bewitched player, but
+    in that of a Witch who waits for the bewitched turn (F123).
     """
 
     id = "acrobat"
@@ -46,8 +46,8 @@ class Acrobat(Action):
 class CircusTent(Action):
     """Lies in front of its player until the end, and counts as a district for ending the game (F121).
 
-    With the card a city can be complete, for that end and for the points. But rank 8 may attack a city that
-    is complete only with the card. Laying isn't building, so players who can't build may lay it (F67).
+    The card can complete a city for ending the game and for the points. But rank 8 may attack a city that is
+    complete only with the card. Laying isn't building, so players who can't build may lay it (F67).
     """
 
     id = "circus_tent"

@@ -133,7 +133,7 @@ class Ask(Power):
 
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
-    """A yes-or-no question. Even if yes isn't allowed, we ask where a missing pause would reveal that."""
+    """A yes-or-no question. If yes isn't allowed, the game may still ask: a missing pause would reveal it."""
 
     def refusal(self, game: Position) -> str:
         """Return in a word why yes isn't allowed; empty if it is."""
@@ -168,7 +168,7 @@ class ChooseDistrict(Question):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city that the power of the seat `by` reaches and the seat can pay for."""
+        """Return the districts in the city of `seat` that `by` can reach and pay for with this power."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:

@@ -38,7 +38,7 @@ class RobbedRule(MarkRule):
         return character != self.layer and character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Move the whole stash; robbing one's own character does nothing (F8)."""
+        """Give the whole stash to the Thief; robbing one's own character does nothing (F8)."""
         gold = game.seats[turn.seat].gold
         if turn.seat != by:
             game.move_gold(turn.seat, by, gold)
@@ -110,7 +110,7 @@ class SpyPower(Ask):
     """Looks at a hand."""
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most gold that a hand and a stash could bring, whichever cards the hand holds."""
+        """Return the most gold that any hand could bring, by its size and its owner's stash."""
         others = [game.seats[seat] for seat in game.others(turn.seat)]
         return max(min(len(each.hand), each.gold) for each in others)
 
@@ -243,7 +243,7 @@ class Blackmailer(Character):
 
 
 class ClassicTaxCollector(Character):
-    """From its call on, players who built pay it one gold at the end of their turn (F109).
+    """Once called, gets one gold at the end of the turn of each player who built (F109).
 
     The Tax Collector of rank 9 taxes each build instead (F105).
     """

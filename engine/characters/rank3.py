@@ -22,7 +22,7 @@ def with_cards(game: Position, seat: int) -> list[int]:
 
 
 class MagicianPower(Ask):
-    """Swap hands, or redraw cards; using either power uses up both."""
+    """Swaps hands, or redraws cards; using either power uses up both."""
 
     either = "hand"
 
@@ -59,7 +59,7 @@ class SwapHands(Question):
 
 @dataclass(frozen=True, slots=True)
 class Redraw(Question):
-    """Choose the cards to put under the deck for as many new ones."""
+    """Choose the cards to put under the deck in exchange for new ones."""
 
     kind = REDRAW
 
@@ -89,7 +89,7 @@ class Magician(Character):
 
 
 class WizardPower(Ask):
-    """Look at somebody's hand and take a card out of it."""
+    """Looks at somebody's hand and takes a card out of it."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether anybody else has a card (F46)."""

@@ -109,7 +109,7 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """Return the richest players; none if the seat is among them, or if the rules require a single one."""
+    """Return the richest players; none if the seat is among them, or if there are too many for the rules."""
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

@@ -97,7 +97,7 @@ class KeepStudied(Drawn):
 
 
 class Scholar(Character):
-    """Draws seven cards and keeps one; up to two districts in the turn."""
+    """Draws seven cards and keeps one; builds up to two districts in the turn."""
 
     id = "scholar"
     limit = 2

@@ -114,7 +114,7 @@ class Seize(ChooseDistrict):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts that the Marshal may take and pay for. Only the cost is limited (F74)."""
+        """Return the districts that the Marshal may take and pay for. The limit excludes surcharges (F74)."""
         gold = game.seats[by].gold
         return [
             each

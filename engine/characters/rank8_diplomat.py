@@ -26,7 +26,7 @@ NOTHING_TO_GIVE = "exchange-nothing"
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
-    """Return the districts that the Diplomat can give to a city: no Keep, and no name that it has (F72, F77).
+    """Return the districts that the Diplomat can give to a city: no Keep, and no name in it (F72, F77).
 
     The Diplomat's own city may be complete or shielded (F60, F78).
     """

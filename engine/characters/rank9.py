@@ -135,7 +135,7 @@ class Artist(Character):
 
 
 class CollectTax(Power):
-    """Take all gold from the token."""
+    """Takes all gold from the token."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         return COLLECTOR in game.state.piles

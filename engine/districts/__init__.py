@@ -1,1 +1,1 @@
-"""The unique districts, a file for each of: those that ask nothing, reactions, payments, powers, scoring."""
+"""The unique districts, one file for each kind: plain, paying, powers, reactions and scoring."""

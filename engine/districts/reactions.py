@@ -44,7 +44,7 @@ class SearchDeck(Question):
 
 
 class Lighthouse(UniqueDistrict):
-    """Shows its builder the whole deck, to take a card. A Magistrate who confiscates it counts (F34).
+    """Its builder, or a Magistrate who confiscates it (F34), may take a card out of the whole deck.
 
     A player who seizes a Lighthouse, or gets one in an exchange, doesn't look through the deck (F80).
     """

@@ -8,7 +8,7 @@ from engine.position import Position
 
 
 def go_on(game: Position) -> Decision | None:
-    """Give forced answers up to the next question that a seat must answer; `None` if the game is over."""
+    """Give forced answers; return the next question that a seat must answer, `None` if the game is over."""
     state, stack = game.state, game.state.stack
     while True:
         if game.actions:

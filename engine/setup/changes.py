@@ -110,7 +110,7 @@ def _draw(change: PlanChange) -> Plan:
 
 
 def _instead(change: PlanChange) -> Plan:
-    """Let a character play instead of the plan's character of its rank, or one that needs more players."""
+    """Replace the chosen character of a rank, or a character of a set that needs more players."""
     cards = change.plan.cards
     if not isinstance(cards, ReadySet):
         return own_choice.instead(change)

@@ -25,8 +25,8 @@ OWN = "own"
 class ReadySet:
     """A set of the rule book, by its id.
 
-    `replacements` play for characters of the set that can't play with this number of players. Otherwise the
-    first substitute of the rule book plays.
+    `replacements` play for characters of the set that can't play with this number of players. Without a
+    replacement, the first substitute of the rule book plays.
     """
 
     id: str

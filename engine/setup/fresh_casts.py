@@ -21,7 +21,7 @@ CASTS_TRIED = 32  # How many random casts we compare to find those with the leas
 
 
 class CardsMet(NamedTuple):
-    """What a person has played: the number of games, the games with each card, and the casts."""
+    """The games of a person: their number, the number with each card, and the casts."""
 
     games: int
     cards: Mapping[str, int]
@@ -99,7 +99,7 @@ def _unmet(
 
 
 def _with_district(options: Options, new: str, edition: Edition, stream: Stream) -> Options:
-    """Add a unique district to the options. If the deck has the most already, it replaces one of them."""
+    """Add a unique district to the options. If the deck already has the most, replace one of them."""
     chosen = [each for each in options.uniques if each not in edition.fixed]
     kept = list(options.uniques)
     if len(chosen) >= edition.most:

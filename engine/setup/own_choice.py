@@ -66,7 +66,7 @@ def rank(change: PlanChange) -> Plan:
 
 
 def instead(change: PlanChange) -> Plan:
-    """Let a character play instead of the chosen one of its rank."""
+    """Choose a character instead of the earlier choice for its rank."""
     return _with_character(change, str(RANK.get(change.value, 0)), change.value)
 
 
@@ -81,7 +81,7 @@ def uniques(change: PlanChange) -> Plan:
 
 
 def without(change: PlanChange) -> Plan:
-    """Leave these fixed districts out; the values tell copies apart by numbers (`numbered`)."""
+    """Leave these fixed districts out. Copies of a name are `numbered`."""
     own, edition = change.own, change.edition
     if not set(change.values) <= {*numbered(edition.fixed)} or len(change.values) > own.beyond(edition):
         raise ImpossibleChangeError(str(change.values))

@@ -110,7 +110,7 @@ class Offer(NamedTuple):
 
 
 class PlanGaps(NamedTuple):
-    """What an own choice lacks: ranks without a character, and the number of missing unique districts."""
+    """The gaps in an own choice: ranks without a character, and the number of missing unique districts."""
 
     ranks: tuple[int, ...]
     uniques: int
@@ -136,7 +136,7 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
 
 
 def complete(plan: Plan, seats: int) -> PlanGaps:
-    """Return what a plan's own choice lacks for `seats`; other choices lack nothing."""
+    """Return the gaps in a plan's own choice for `seats`; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):
         return PlanGaps((), 0)
     edition = edition_of(plan.edition)

@@ -35,7 +35,7 @@ class Rules:
 
     # Handing the characters round
 
-    # Whether three players use nine characters or eight. Of nine, a random one goes halfway.
+    # Whether three players use nine characters (a random one goes away after their first picks) or eight.
     three_players: ThreePlayers = "nine"
     # Whether the face-up characters are put away first, or the face-down one.
     discard_order: DiscardOrder = "up-first"

@@ -72,7 +72,7 @@ class CharacterMemory:
                 pass
 
     def _join(self) -> None:
-        """In games with that rule, let the first card put away join the pile before the last seat picks."""
+        """In some games, let the first card put away join the pile before the last seat picks."""
         if self.joins and sum(map(len, self.held)) == self.count - 1:
             self.pile |= self.away.pop(0)
 

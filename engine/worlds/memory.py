@@ -19,8 +19,8 @@ class Memory:
         memory.follow(decision, picks, game)
 
     It learns only from the seat's events, questions and answers, and from open facts. All that it holds is
-    true: it forgets facts that may have changed unseen. Once the marker of a kind was shown, `real` says if
-    the real marker is among the others.
+    true: it forgets facts that may have changed unseen. Once a marker of a kind was shown, `real` says if the
+    real marker is among the others.
     """
 
     def __init__(self, game: Game, seat: int) -> None:

@@ -40,8 +40,8 @@ class World(QuietGame):
         """Deal a world for the seat that has this memory. Neither the game nor the memory changes.
 
         Everything hidden from the seat is pooled, sorted and dealt again: characters, cards, which markers of
-        others count, their armed cards, and future chance. So the world depends only on the seat's knowledge
-        and on `chance`.
+        others are real, their armed cards, and future chance. So the world depends only on `chance` and the
+        seat's knowledge.
         """
         state = game.state.copy()
         _take_back(game, state, memory.seat)

@@ -285,7 +285,7 @@ class Connections:
         except BaseException:
             if not opening.done():
                 self._leave(opening)
-            # It may have been opened just as the caller was cancelled.
+            # The connection may have been opened just as the caller was cancelled.
             opening.add_done_callback(self._give_up_late)
             raise
         try:

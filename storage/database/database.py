@@ -195,7 +195,7 @@ class Database:
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
-                # Without an outage, the next commit shows that the failed one is lost.
+                # Without an outage, a new connection has just committed. So the failed commit can't follow.
                 settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(error.reason, cause, settled=settled) from error
             raise NotStoredError(error.reason, cause) from error

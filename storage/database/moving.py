@@ -194,7 +194,7 @@ class _Sum:
         self.rows = 0
 
     def add(self, batch: Sequence[Row]) -> None:
-        """Add rows; the types of their values count."""
+        """Add rows to the digest, with the types of their values."""
         self.rows += len(batch)
         for row in batch:
             self._digest.update(repr(tuple(row)).encode())

@@ -169,7 +169,7 @@ class Places(Notes):
         self._announce()
 
     def shown(self, game: str) -> int:
-        """Return the version of a game that an unwritten note says is shown; 0 without a note."""
+        """Return the shown version of a game by an unwritten note; 0 if there is no note."""
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:

@@ -55,7 +55,7 @@ class PostedCalls(Section):
         return tuple(found)
 
     async def put(self, game: str, call: PostedCall) -> None:
-        """Store a call, or what it shows now. Raises the errors of `Database.transaction`."""
+        """Store a new call, or the new contents of a call. Raises the errors of `Database.transaction`."""
         sql = (
             "INSERT INTO posted_calls (game, kind, about, channel, message, shown)"
             " SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM games WHERE id = ?)"

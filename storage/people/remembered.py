@@ -69,7 +69,7 @@ def of_season(kind: str, guild: int, season: int, person: int) -> Limit:
 
 
 def mark_of(transaction: Transaction, limit: Limit) -> str:
-    """Return the mark of a limit; empty without a key: then no limit is stored."""
+    """Return the mark of a limit; empty if there is no key, because then no limit is stored."""
     key = key_of(transaction)
     return mark(key, limit) if key else ""
 

@@ -49,7 +49,7 @@ class Holding:
     forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
     named: Callable[[Any], Iterable[object]] | None = None  # Returns the parts that the `fingerprint` covers.
-    line: str = ""  # Names the text that shows the person the number of these data; empty: none does.
+    line: str = ""  # Names the text with the number of these data; empty: no text has it.
     things: Callable[[Any], Iterable[object]] | None = None  # What the `line` counts; `None`: rows.
 
 

@@ -214,7 +214,7 @@ def discard(transaction: Transaction, game: str) -> bool:
     if transaction.row("SELECT game FROM damaged WHERE game = ?", game) is None:
         return False
     _delete(transaction, game)
-    # In a damaged file the row of the game may be lost, so its other rows don't go with it.
+    # In a damaged file the row of the game may be lost, so deleting it doesn't delete the other rows.
     for table in _OF_GAMES:
         transaction.run(f"DELETE FROM {table} WHERE game = ?", game)  # noqa: S608
     remnants.note(transaction)

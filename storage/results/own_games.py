@@ -43,7 +43,7 @@ class OwnGame(NamedTuple):
     seconds: int | None
     edition: str = ""
     best_other: int = 0  # The most points of another seat.
-    # How many turns the person had fewer than the seat with most turns; a murdered character has none.
+    # How many turns fewer the person had than the seat with the most; a murdered character has no turn.
     lost_turns: int = 0
     daily: bool = False  # It was a daily deal.
 
@@ -150,7 +150,7 @@ class _Cards:
 
 
 def _count(counts: dict[str, int], cards: Iterable[str]) -> None:
-    """Count cards. For so small numbers, a `Counter` takes three times as long."""
+    """Count cards. For such small numbers, a `Counter` takes three times as long."""
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
 

@@ -87,8 +87,8 @@ def may_count(setup: Setup) -> bool:
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
     """Return whether a game counts beyond its server.
 
-    The answer that was fixed at the game's start holds. The server's current choice (`chosen`) holds only for
-    games without one. Otherwise a manager who plays could decide at the end.
+    If the answer was fixed at the game's start, that answer holds: otherwise a manager who plays could decide
+    at the end. Games without it use the server's current choice, `chosen`.
     """
     return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 

@@ -14,7 +14,7 @@ SeasonMessage: TypeAlias = Literal["reminder", "end"]
 """A direct message about a season: a week before its end, or after it."""
 
 MOST_WINS, USUAL_SEATS = 9, 4
-"""The most wins ahead that we look, each against players who, with the winner, are this many."""
+"""The most wins that we compute ahead, and the number of players in each of these games."""
 
 KEPT_SECONDS = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
 

@@ -146,7 +146,7 @@ CONNECTION_OPTIONS: dict[str, Any] = {
 
 
 def name() -> str:
-    """Return the name of this release's connections. By it, a migration finds those of older releases."""
+    """Return the name of this release's connections. Migrations find older releases' connections by name."""
     return f"{CONNECTION_NAME}{migrator.migrations(POSTGRES.migrations)[-1].number}"
 
 

@@ -61,7 +61,7 @@ def read_all(transaction: Transaction, last: int = 0) -> Iterator[tuple[int, Res
 
 
 def compare(transaction: Transaction) -> Compared:
-    """Compare each rating with the one that its result makes of the rating before it. Change nothing."""
+    """Compare each rating with the one computed from its result and the rating before. Change nothing."""
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
         compared.results += 1
@@ -74,7 +74,7 @@ def compare(transaction: Transaction) -> Compared:
 
 
 RESULTS_A_STEP = 20
-"""How many results a step of a rebuild rates, or people it counts: half a second on a busy machine."""
+"""The results that a step of a rebuild rates, or the people it counts: half a second on a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)

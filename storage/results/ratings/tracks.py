@@ -75,7 +75,7 @@ def end_of(season: int) -> int:
 
 
 def season_before(season: int) -> int:
-    """Return the season before a season."""
+    """Return the previous season."""
     year, quarter = divmod(season, 10)
     return season - 1 if quarter > 1 else (year - 1) * 10 + QUARTERS
 
