@@ -1,4 +1,4 @@
-"""The gold and cards that an option brings to the player who is asked, and what the player lacks."""
+"""The gold and cards that an option brings to the asked player, and missing gold and options."""
 
 from typing import NamedTuple
 

@@ -226,7 +226,7 @@ class Position:
             self.whisper(seat, events.Drew, cards=tuple(cards))
 
     def discard(self, seat: int, cards: Sequence[str], reason: str) -> None:
-        """Put cards of a hand under the deck as an effect. Everybody sees only the number."""
+        """Put cards of a hand under the deck, for the effect of a card. Everybody sees only the number."""
         for card in cards:
             self.seats[seat].hand.remove(card)
         self.bury(cards)

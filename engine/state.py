@@ -131,7 +131,7 @@ class Turn:
     seat: int
     character: str  # not always one of the seat's characters
     gathered: bool = False
-    held: str = ""  # what limits the turn to gathering: a mark, the character, or a district
+    held: str = ""  # the mark, character or district that limits the turn to gathering
     built: int = 0  # districts that count towards the limit
     paid: int = 0  # builds that were paid for
     spent: int = 0  # the gold paid for them

@@ -1,4 +1,4 @@
-"""`bench`: how fast games are played, compared with how fast the machine runs plain Python.
+"""`bench`: the speed of games, compared with the speed of plain Python on the same machine.
 
 The games are uniform random play, as in the published figures of other engines. Each game has other cards.
 All characters take part; rank 9, where it is optional, in every second game. The plain Python work never

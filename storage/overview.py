@@ -38,7 +38,7 @@ class BotFigures(NamedTuple):
 
 
 def figures(transaction: Transaction) -> BotFigures:
-    """Count servers, people, games and what is stored."""
+    """Count servers, people, games and other stored data."""
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(

@@ -94,16 +94,16 @@ class Invitation:
     tournament: str
     people: tuple[int, ...] = ()  # Empty once the game is played.
     until: float = 0.0  # If fewer than two people have come by then, the lobby closes.
-    grace: float = 0.0  # From then on, those present may start without the others (0: from `until` on).
-    called: bool = False  # We have told those present that they may start.
+    grace: float = 0.0  # From then on, the people present may start without the others (0: from `until` on).
+    called: bool = False  # We have told the people present that they may start.
     # The click of the last person to come: it starts the table, and is the last part of the seed. Empty
     # while somebody is missing, or if the person might know the secret.
     start: str = ""
-    reminder: float = 0.0  # When we notify those who haven't come (0: we won't, or already have).
+    reminder: float = 0.0  # When we notify the people who haven't come (0: we won't, or already have).
 
     @property
     def starts(self) -> float:
-        """When those present may start without the others, on the running time."""
+        """When the people present may start without the others, on the running time."""
         return self.grace or self.until
 
     @property

@@ -192,7 +192,7 @@ class Setup:
 
     @property
     def may_start(self) -> bool:
-        """Whether those present at a tournament's table may start it: all have come, or were notified."""
+        """Whether the people present at a tournament's table may start it: all came, or we notified them."""
         kind, here = self.kind, len(self.players)
         if not isinstance(kind, TournamentTable) or kind.invitation.start or here < FEWEST:
             return False

@@ -148,7 +148,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
 
 
 def _shares(tastes: dict[str, float]) -> dict[str, float]:
-    """Return the chance that a player chooses each character, given what each is worth to them."""
+    """Return the chance that a player chooses each character, given its worth to them."""
     weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
     total = sum(weights.values())
     return {each: weight / total for each, weight in weights.items()}

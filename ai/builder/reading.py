@@ -1,4 +1,4 @@
-"""What a Builder reads off a view, and the fitted weights of its rules.
+"""The facts that a Builder reads from a view, and the fitted weights of its rules.
 
 `python -m lab fit-builder` fits the weights, in points of lead at the end. The weights are in tables. A row
 of a table has a weight for each feature, as `drafting.features` and `acting.gathering` return them. The row

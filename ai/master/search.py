@@ -1,7 +1,7 @@
 """Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
 Nobody knows the tastes of rivals, so each rival draws a new taste for each world. If all rivals were alike, a
-search would learn to beat only these. Against others it would win less than a Builder.
+search would learn to beat only this kind, and against other kinds it would win less than a Builder.
 """
 
 import logging
@@ -93,7 +93,7 @@ class Trials:
         self._happened = Counter[str]()
 
     def add(self, found: Prospect, happened: AbstractSet[str], *, far: bool) -> None:
-        """Add the prospect at the end of a world, and what happened in the round of the question."""
+        """Add the prospect at the end of a world, and the kinds of events in the round of the question."""
         (self.far if far else self.near).append(PlayoutEnd(worth(found), found))
         self._happened.update(happened)
 
@@ -245,7 +245,7 @@ def _mean(trials: Trials) -> float:
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
     """Try an answer in a copy of a world, and play on.
 
-    Return the copy after `rounds` rounds, and what happened to the seat in the first of them.
+    Return the copy after `rounds` rounds, and the kinds of events for the seat in the first of them.
     """
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
@@ -267,7 +267,7 @@ def _play_until(game: World, last: int, levels: Sequence[RulesOfThumb], chance: 
 
 
 def happened_to(before: World, after: World, seat: int) -> frozenset[str]:
-    """Return what happened to a seat between two states of a world."""
+    """Return the kinds of events that concern a seat between two states of a world."""
     grew = len(after.seats[seat].city) > len(before.seats[seat].city)
     own = ("built" if grew else "", "crown" if after.state.crown == seat else "")
     return frozenset((*after.suffered, *filter(None, own)))

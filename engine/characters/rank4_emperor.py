@@ -35,7 +35,7 @@ def heirs(game: Position, seat: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class GiveCrown(Question):
-    """Choose who gets the crown, in the turn of the Emperor."""
+    """Choose the player who gets the crown, in the turn of the Emperor."""
 
     kind = "give-crown"
 
@@ -112,7 +112,7 @@ def give(game: Position, seat: int, target: int, gift: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LateCrown(Question):
-    """Choose who gets the crown of a killed Emperor, when the round ends (F50)."""
+    """Choose the player who gets the crown of a killed Emperor, when the round ends (F50)."""
 
     kind = "late-crown"
 

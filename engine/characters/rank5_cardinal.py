@@ -125,7 +125,7 @@ class LoanRest(Question):
         if rest:
             game.discard(self.seat, rest, self.card)
 
-        # Loan and cards cover exactly what was missing, so the whole stash is now the gold part of the price.
+        # Loan and cards cover exactly the missing part, so the whole stash is now the gold part of the price.
         build.paid(game, game.turn, self.card, seat.gold)
 
 

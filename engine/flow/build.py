@@ -37,7 +37,7 @@ def _particular() -> frozenset[str]:
 _plain, _build = cache(District), cache(Build)
 
 _BENDING = frozenset(("way", "repeats", "price_change"))
-"""The hooks of districts in the city that change what can be built, or its price."""
+"""The hooks of districts in the city that change the buildable cards or their prices."""
 
 
 def price(game: Position, seat: int, card: str) -> int:

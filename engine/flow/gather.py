@@ -55,7 +55,7 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Drawn):
-    """Choose which drawn cards to keep; with `fewer`, any number from one up to what the districts allow."""
+    """Choose which drawn cards to keep; with `fewer`, from one to as many as the districts allow."""
 
     kind = "keep-cards"
 

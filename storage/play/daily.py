@@ -1,7 +1,7 @@
 """The daily deal and the puzzle of the day: secrets, people's results, and the Master's games.
 
-We reveal a day's secret when games of that day stop counting, because whoever knows the secret could play
-better.
+We reveal a day's secret when games of that day stop counting, because a person who knows the secret could
+play better.
 """
 
 import re

@@ -106,7 +106,7 @@ class EveningStore(Section):
     """Stores the standing evenings."""
 
     async def get(self, evening: str) -> Evening | None:
-        """Return an evening; `None` if there is none, or only another release can read it."""
+        """Return an evening; `None` if there is none, or it can't be read."""
         return next(iter(await self._find("id = ?", evening)), None)
 
     async def of_game(self, game: str) -> Evening | None:
@@ -127,7 +127,7 @@ class EveningStore(Section):
     def add(self, transaction: Transaction, evening: Evening) -> Evening | None:
         """Store a new evening, to which its organiser comes; return it, or `None` if there is no room.
 
-        If somebody has founded an evening after the same game, store nothing and return that evening.
+        If somebody has founded one as frequent after the same game, store nothing and return that evening.
         """
         rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
         known = [each for each in map(_read, rows) if each is not None]
@@ -240,8 +240,8 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
     """Return the person, not among `without`, who should organise an evening next; `None` if nobody may.
 
-    People who always come are preferred; then those who have played most in the server since the first
-    evening; then those with more points this season.
+    Prefer people who always come; then people who have played most in the server since the first evening;
+    then people with more points this season.
     """
     season = [each.user for each in table(transaction, evening.state.games)]
     sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND answer <> 'not'"

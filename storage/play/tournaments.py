@@ -24,7 +24,7 @@ _MAY_HAVE = (
     "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
     " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
 )
-"""The condition for tournaments that may have a person's id: it is listed, or the list is unreadable."""
+"""The condition for tournaments that may have a person's id: it is listed, or the list is out of date."""
 
 TOURNAMENTS_A_READ = 200
 

@@ -92,7 +92,7 @@ def fingerprint(held: holdings.Holdings, day: date) -> str:
 
 
 def forget(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all rows except those of games. Keep the limits that protect others."""
+    """Take a person out of all rows except rows of games. Keep the limits that protect others."""
     remembered.remember(transaction, user)
     for each in HOLDINGS:
         if each.forget is not None:

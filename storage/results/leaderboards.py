@@ -109,7 +109,7 @@ class Leaderboards(Section):
         reader: int = 0,
         met: bool = False,
     ) -> LeaderboardPage:
-        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last page if it is beyond.
+        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one if there are fewer.
 
         With `seats`, only games of that many players count. `reader` is the user who asked. `page` `None`
         means the page with the reader's place. `met`: show only the reader, and people with whom the reader

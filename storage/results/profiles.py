@@ -33,7 +33,7 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The number of badges and the nearest one; `None` unless the last game brought that to four fifths."""
+        """The number of badges and the nearest badge; `None` if the last game left it below four fifths."""
         near = self.nearer is not None and 5 * self.nearer.done >= 4 * self.nearer.needed
         return OnTheWay(len(self.badges), self.nearer) if self.nearer and near else None
 

@@ -40,7 +40,7 @@ class Standing(NamedTuple):
     seat: int
     user: int | None  # `None`: a computer player; negative: a former player.
     name: str
-    resigned: bool  # The person of this seat left for good, and a computer finished for them.
+    resigned: bool  # The person resigned or was away at the end, and a computer finished for them.
     place: int  # 1 is the best; players who resigned come last.
     total: int
     points: tuple[tuple[str, int], ...]  # The parts of the score.

@@ -50,7 +50,7 @@ class PostgresServer:
     attempts = 8
     settles = False  # The server may still be committing when the connection is lost.
     locks_all = False
-    # A whole rewrite would lock players out for too long, so never do it by itself.
+    # A whole rewrite would lock players out for too long, so wait until nobody plays.
     rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:

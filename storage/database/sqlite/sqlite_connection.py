@@ -1,4 +1,4 @@
-"""A connection to a SQLite file with its own thread, and what its errors mean for us."""
+"""A connection to a SQLite file with its own thread, and the meaning of its errors for us."""
 
 import asyncio
 import os

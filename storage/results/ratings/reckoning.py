@@ -158,7 +158,7 @@ class Reckoning:
         self.former: Former = dict(former or {})
 
     def changes(self, number: int, result: Result) -> list[TrackChange]:
-        """Return the changes that the result with this number makes, without former players'."""
+        """Return the changes that the result with this number makes, except for former players."""
         found: list[TrackChange] = []
         weights: dict[int, float] = {}
         for track in tracks(result):
