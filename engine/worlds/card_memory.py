@@ -126,7 +126,7 @@ class CardMemory:
                 pass
 
     def _hear_of_hands(self, event: Event) -> None:
-        """Record cards that go from hand to hand, if this seat sees them."""
+        """Record cards that go from hand to hand. If this seat doesn't see them, forget the giver's hand."""
         match event:
             case events.Borrowed(seat=seat, target=target):
                 if seat == self.seat:

@@ -138,7 +138,7 @@ class Tournament:
         return replace(self, rounds=rounds)
 
     def without(self, user: int, former: int) -> "Tournament":
-        """Return the tournament with a former player instead of a person; before the first round, with nobody."""
+        """Return the tournament with a former player instead of a person; before round 1, with nobody."""
         begun = bool(self.rounds)
         people = tuple(
             Entrant(former, "", left=True) if each.user == user else each
