@@ -190,7 +190,7 @@ def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
-    """Return the worth of gaining a district and of the rival's loss. The rival is paid its cost in gold."""
+    """Return the worth of gaining a district and of the rival's loss. The rival gets the district's cost."""
     own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
     near = rival.size + 1 >= reading.target
     return own + 0.5 * importance(reading, rival) + 2.0 * near

@@ -60,7 +60,7 @@ class FortuneCard(Question):
         return game.question(self, pick_one(sorted(game.seats[self.target].hand)))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card: others can't see that all cards of a larger one are equal."""
+        """Return whether the hand has one card. If it has several equal cards, others can't see that."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

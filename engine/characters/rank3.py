@@ -196,7 +196,7 @@ class SeerGift(Question):
         return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card: others can't see that all cards of a larger one are equal."""
+        """Return whether the hand has one card. If it has several equal cards, others can't see that."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -120,7 +120,7 @@ class TheaterSeat(Question):
         return game.question(self, [*(f"seat:{seat}" for seat in game.others(self.seat)), "no"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Exchange; a player with two characters first chooses which one to give."""
+        """Exchange characters, or first ask a player with two characters which one to give."""
         if picks[0] == "no":
             game.tell(events.KeptCharacter, seat=self.seat, reason=THEATER)
             return

@@ -15,7 +15,7 @@ from engine.setup.plan import NINTH
 from engine.setup.random_sets import random_set
 
 FIRST, FEW = 3, 8
-"""People with fewer games than `FIRST` meet one new card at a time, with fewer than `FEW` two."""
+"""People with fewer games than `FIRST` meet one new card at a time; those with fewer than `FEW`, two."""
 
 CASTS_TRIED = 32  # How many random casts we compare to find those with the least familiar cards.
 

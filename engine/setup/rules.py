@@ -79,7 +79,7 @@ class Rules:
     laboratory_gold: int = 2  # How much gold the Laboratory gives for a card.
     # Whether the owner of a Library keeps all cards drawn, or two at most.
     library_keeps: Literal["all", "two"] = "all"
-    # Whether a Quarry allows any number of identical districts, or one at a time.
+    # Whether a Quarry allows any number of identical districts, or one pair.
     quarry: Literal["any", "one"] = "any"
     wishing_well_self: bool = True  # Whether the Wishing Well counts itself.
 
