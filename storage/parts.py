@@ -89,7 +89,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The people for whom a tournament keeps the seats of a lobby, in seat order. Times: running time."""
+    """The people for whom a tournament keeps a lobby's seats, in seat order. Times are running time."""
 
     tournament: str
     people: tuple[int, ...] = ()  # Empty once the game is played.
@@ -156,14 +156,14 @@ class Alone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloGame(Alone):
-    """A game that a person opened anywhere."""
+    """A game that its person opened in any channel or direct message."""
 
     name: Literal["solo"] = "solo"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyGame(Alone):
-    """A person's game of the deal of a day."""
+    """A person's game of a daily deal."""
 
     name: Literal["daily"] = "daily"
     day: int

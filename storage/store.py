@@ -75,7 +75,7 @@ class Store:
         await catch_up(self.database, self._model)
 
     async def extent(self) -> Extent:
-        """Return the database's size and the free room. Raises `StorageError`, or `OSError` from a file."""
+        """Return the size, the free room and the last backup. Raises `StorageError` or `OSError`."""
         return await self.database.apart(self.database.backend.extent)
 
     async def clean(self) -> bool:

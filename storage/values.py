@@ -270,7 +270,7 @@ class StoredGame:
 
 
 class RematchOf(NamedTuple):
-    """The finished game `of` which a lobby is a rematch, and the earlier rematch that it replaces (or "")."""
+    """The finished game that a lobby repeats (`of`), and the earlier rematch that it replaces (or "")."""
 
     of: str
     instead_of: str

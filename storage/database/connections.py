@@ -109,7 +109,7 @@ class Backend(Protocol):
         ...
 
     def extent(self, transaction: Transaction) -> Extent:
-        """Return the size of the database and the free room. Raises `OSError`."""
+        """Return the database's size, the free room and the last backup. Raises `OSError`."""
         ...
 
 

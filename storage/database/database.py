@@ -155,7 +155,7 @@ class Database:
         Work that other processes disturb may run again. `guarded` work never does: it waits for its row,
         whose version or key then says whether it is too late. While the work runs, no other process writes to
         the table `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or
-        stored. Raises `NotStoredError` before the commit, also after `within` seconds; `UnsureError` in it.
+        stored. Raises `UnsureError` if the commit fails, `NotStoredError` if anything earlier does.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin

@@ -18,7 +18,7 @@ MIGRATION_LOCK = f"{LOCK_CLASS}, 1"  # The lock for migrating the tables.
 IDENTIFYING = f"{LOCK_CLASS}, 2"  # The lock for starting a session at Discord's gateway.
 
 MEMBERS = LOCK_CLASS + 1
-"""The lock that all bots share. Its second number is the number of shards that they divide."""
+"""The lock that all bots share. Its second number is how many shards they divide among them."""
 
 SLOTS = LOCK_CLASS + 2  # The locks of the shards. The second number is the shard's.
 QUOTAS = LOCK_CLASS + 3  # The locks of the quotas of requests to Discord. The second number is the quota's.

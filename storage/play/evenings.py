@@ -127,7 +127,7 @@ class EveningStore(Section):
     def add(self, transaction: Transaction, evening: Evening) -> Evening | None:
         """Store a new evening, to which its organiser comes; return it, or `None` if there is no room.
 
-        If somebody has founded one as frequent after the same game, store nothing and return that evening.
+        If an evening with the same `origin` and `every` exists, store nothing and return that one.
         """
         rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
         known = [each for each in map(_read, rows) if each is not None]

@@ -31,7 +31,7 @@ TOURNAMENTS_A_READ = 200
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with its newest public message, whose number is the stage that it shows."""
+    """A tournament with its newest public message, whose `number` is the stage shown."""
 
     tournament: Tournament
     message: StoredMessage = field(default_factory=no_board)
@@ -280,6 +280,6 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:
-    """Return the person who took back a seat; in the result the seat is a computer's."""
+    """Return the person who took a seat from a computer during the game; the result has the computer."""
     player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
     return player.user_id if player and player.instead_of else None

@@ -169,7 +169,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
-    """Return a player who gives up their seat in a round; unchanged after the game, or if they did before."""
+    """Record that a player gives up their seat in a round, unless the game is over or they had resigned."""
     if player.resigned or not running:
         return player
     return replace(player, resigned=True, handed_over=of_round)

@@ -137,5 +137,5 @@ class PostgresServer:
         return True
 
     def extent(self, transaction: Transaction) -> Extent:
-        """Return the size. Only the server's operator knows its disk and its backups."""
+        """Return the size alone: only the server's operator knows its disk and its backups."""
         return Extent(transaction.value("SELECT pg_database_size(current_database())"), None, None)

@@ -160,7 +160,7 @@ class Slots:
         await self._where_it_stores(work, None)
 
     async def _where_it_stores(self, work: Work[Returned], otherwise: Returned) -> Returned:
-        """Do some work that writes; return `otherwise` if the server is read-only."""
+        """Do some work that writes; return `otherwise` if nothing can be stored."""
         try:
             return await self._run(work)
         except StatementError as error:
@@ -202,7 +202,7 @@ class Slots:
 
 
 def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
-    """Return the latest running time of all processes; store it unless the server is read-only."""
+    """Return the latest running time of all processes; store it if anything can be stored."""
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:

@@ -161,7 +161,7 @@ class SqliteFile:
         return room_beside(self.path) >= 2 * _size(self.path)
 
     def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
-        """Return the sizes of the file and of the log beside it."""
+        """Return the size of all the files, the free room on their disk and the last backup."""
         files = (self.path, *(self.path.with_name(self.path.name + each) for each in BESIDE))
         size = sum(_size(each) for each in files if each.exists())
         return Extent(size, room_beside(self.path), _last_backup(self.path))
