@@ -33,7 +33,7 @@ class CardSet:
 
         If a character can't play with few players, another one of its rank replaces it, as the rule books
         advise: the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
-        `replacements` replaces nobody, or two replace the same. Without `rules` the edition's rules apply.
+        `replacements` replaces nobody, or two replace one character. Without `rules`, the edition's apply.
         """
         rules = rules or edition.rules
         sizes = cast_sizes(seats, edition, rules)

@@ -278,7 +278,7 @@ class Games(GameQueries):
         await self._database.run("setup", "DELETE FROM clicks WHERE id = ?", click)
 
     async def forget_clicks(self) -> None:
-        """Run `forget_clicks`. Call this now and then."""
+        """Delete old clicks and passed limits. Call this now and then."""
         await self._database.transaction(forget_clicks, "upkeep", within=LONG_TRANSACTION)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:

@@ -133,7 +133,7 @@ class Tournament:
         return self._changing(lambda old: pairing if old.game == pairing.game else old)
 
     def _changing(self, change: Callable[[Pairing], Pairing]) -> "Tournament":
-        """Return the tournament with all tables changed."""
+        """Return the tournament with `change` applied to every table."""
         rounds = tuple(replace(each, tables=tuple(map(change, each.tables))) for each in self.rounds)
         return replace(self, rounds=rounds)
 

@@ -119,7 +119,7 @@ _NO_CONNECTION = {
     r"timeout|timed out|unreachable": "the host doesn't answer",
     r"SSL": "we and the server don't agree on encryption",
 }
-"""Our texts for the errors of connecting, by patterns for the texts of the libraries and the server."""
+"""Our texts for errors of connecting, by patterns that match the texts of the libraries and the server."""
 
 
 def _text(error: psycopg.Error) -> str:
