@@ -133,15 +133,21 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 
 
 def own_return(model: PanelModel, say: Language) -> list[Control]:
-    """Make the buttons to take over from a computer, to end a holiday unless asked, and to end a pause."""
-    holiday = model.on_holiday and model.decision is None
+    """Make the buttons to take over from a computer, to end a holiday unless asked, and for a pause."""
+    holiday, pause = model.on_holiday and model.decision is None, model.pause
     back = [_back(model.game, say)] if holiday or _away(model) else []
-    return [*back, *_end_pause(model, say)]
+    agree = [_agree(model.game, pause, say)] if pause and model.seat in pause.missing else []
+    return [*back, *agree, *_end_pause(model, say)]
 
 
-def pause_line(model: PanelModel, say: Language) -> str:
-    """Tell a player that the game is paused; empty if it isn't."""
-    return say("panel-paused", until=moment(model.pause.until)) if model.pause else ""
+def pause_line(model: PanelModel, wording: Wording) -> str:
+    """Tell a player that the game is paused, or who proposes that; otherwise return ""."""
+    say, pause = wording.say, model.pause
+    if pause is None:
+        return ""
+    if pause.until:
+        return say("panel-paused", until=moment(pause.until))
+    return say("small", text=_pause(pause, wording))
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:

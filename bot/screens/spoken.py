@@ -18,7 +18,7 @@ from bot.pictures.models import City, district_of, laid_of, ranks_of
 from bot.screens import symbols
 from bot.screens.absent_players import resigned_line
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, Block, block, clip, length
-from bot.screens.situation import moment, sign_lines
+from bot.screens.situation import deadline, moment, sign_lines
 from bot.screens.wishes import granted_line
 from bot.story.cities import points_of
 from bot.view_models.panel import PanelModel
@@ -291,10 +291,11 @@ def told_calls(view: View, wording: SpokenWording, *, over: bool = False) -> lis
 
 def clock_block(model: PanelModel, language: Language) -> Block:
     """Say when the reader's time runs out, which wish came true, who resigned, and if the board is lost."""
-    wording = SpokenWording.of(model, language)
+    wording, paused = SpokenWording.of(model, language), model.pause and model.pause.until
+    until = deadline(language, model.until, model.terms)
     lines = [
-        language("spoken-until", until=moment(model.until)) if model.until else "",
-        language("spoken-paused", until=moment(model.pause.until)) if model.pause else "",
+        language("spoken-until", until=until) if model.until else "",
+        language("spoken-paused", until=moment(paused)) if paused else "",
         granted_line(model.granted, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",

@@ -1,7 +1,7 @@
 """The panel of a seat: its copies, what its player knows, and the calls of the player."""
 
 from dataclasses import dataclass
-from typing import Self
+from typing import Literal, Self, TypeAlias
 
 from bot.tables.message import NOTHING_SHOWN, Handle, LastingMessage, Message, without
 from storage.games.places import NO_QUESTION, StoredMessage
@@ -13,6 +13,13 @@ WAITING_PANEL = NO_QUESTION  # The panel names the player for whom the game wait
 SCORES_PANEL = -2  # The panel shows the scores.
 
 ABSENT_PANEL = -3  # The panel tells its absent player that a computer plays.
+
+PanelPage: TypeAlias = Literal["panel", "more", "uniques", "hand", "why", "cities"]
+"""The page that a panel shows: the panel itself, or the facts for which it has no room ("more").
+
+The other pages show one thing in detail: the unique districts, the hand, why a hint is good, or the cities of
+a solo game.
+"""
 
 OVERLOOKED_WAITS = 4
 """After a live player overlooked a question in the panel, we ping them at once in this many waits."""
@@ -42,8 +49,8 @@ class PanelMessage(LastingMessage):
     pinged_at_once: int = 0
     # Until then, by the process clock, another process is responding to a click with the panel.
     elsewhere: float = 0.0
-    # The player reads a page in the panel's place, or one that it leads to: only a new question replaces it.
-    reading: bool = False
+    page: PanelPage = "panel"  # The page that the player reads. Only a new question replaces it.
+    read_at: float = float("-inf")  # When the player opened another page, in seconds since 1970.
     bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the waiting panel's action bands.
 
     @classmethod
@@ -79,11 +86,15 @@ class PanelMessage(LastingMessage):
 
     def show(self, knows: int, digest: str) -> None:
         """Record which question the player knows of, and the digest that all copies show."""
-        self.knows, self.seen, self.reading = knows, digest, False
+        if knows != self.knows:
+            self.page = "panel"
+        self.knows, self.seen = knows, digest
 
-    def open_page(self) -> None:
-        """Record that the player reads another page in the panel's place."""
-        self.reading = True
+    def open_page(self, page: PanelPage, now: float) -> None:
+        """Record which page the player reads from `now` on, in seconds since 1970."""
+        self.page = page
+        if page != "panel":
+            self.read_at = now
 
     def sent_directly(self, channel: int, message: int, shows: int) -> Handle | None:
         """Record a new direct message; return the copy in the channel that it replaces."""

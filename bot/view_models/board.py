@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.story.course import NO_COURSE, GameCourse
 from bot.story.feats import Feat
-from bot.view_models.panel import Guesser, PauseModel
+from bot.view_models.panel import Guesser, PauseModel, Terms
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.state import Score
@@ -42,7 +42,7 @@ class BoardModel:
     rules: Rules = field(default_factory=Rules)
     since: int = 0  # When the asked player's turn to answer began, in Unix time; 0: unknown.
     until: int = 0  # When their time runs out; 0: it doesn't.
-    free: bool = False  # Their clock starts with the next choice.
+    terms: Terms = None
     left_alone: bool = False  # No clock runs for them, because everybody else is away.
     replaceable: Replaceable | None = None
     pause: PauseModel | None = None

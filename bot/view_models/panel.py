@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from ai.level import WeighedAnswer
 from engine.decision import Decision, Lack, verb
@@ -11,10 +11,15 @@ from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import SeatView, View
+from storage.pace import Pace
 from storage.values import Player, Wish
 
 PUBLIC_VERBS = frozenset({"character", "seat", "district", "type", "yes", "no"})
 """The verbs of answers that don't concern the reader's hand."""
+
+
+Terms: TypeAlias = Pace | Literal["free"] | None
+"""What a deadline includes: a reserve, after the time of this pace; "free": a clock that doesn't run yet."""
 
 
 class Guesser(NamedTuple):
@@ -41,7 +46,7 @@ class Wait(NamedTuple):
     seat: int
     since: int
     until: int  # The deadline; 0: none.
-    free: bool = False  # The clock starts with the next choice.
+    terms: Terms = None
 
 
 class PauseModel(NamedTuple):
@@ -78,7 +83,7 @@ class PanelModel:
     lines: tuple[Line, ...] = ()  # Sequences of answers that one click may give.
     short: Mapping[str, int] = field(default_factory=dict[str, int])  # The missing gold, by district.
     until: int = 0  # When the time for the question runs out, in Unix time; 0: it doesn't.
-    free: bool = False
+    terms: Terms = None
     by_computer: tuple[Event, ...] = ()  # Those of a computer's answers since the reader's last one.
     wishing: bool = False  # The player can wish for characters.
     offers_wishes: bool = False  # The panel mentions it.

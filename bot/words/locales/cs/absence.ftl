@@ -1,6 +1,11 @@
 board-until = Čas vyprší { $until }
 board-left-alone = Čas neběží: kromě počítačů hraje jen { $name }.
 until-free = { $until } (měřit se začne až od další odpovědi)
+until-reserve =
+    { $until } (na { $pace ->
+        [live] tah
+       *[slow] odpověď
+    } { $time }, pak rezerva)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Čas vypršel: hraje za tebe počítač.
@@ -76,6 +81,12 @@ pause-begun =
        *[no] { "" }
     }
 pause-proposed = ⏸️ Ptám se ostatních v přehledu nebo v soukromé zprávě. Až budou souhlasit všichni přítomní, uvidíš pauzu v přehledu i ve svém panelu.
+pause-agreed =
+    ⏸️ Souhlasíš s pauzou. Začne, až { $count ->
+        [one] bude
+        [few] budou
+       *[other] budou
+    } souhlasit i { $missing }.
 pause-ended = Pauza skončila: čas znovu běží.
 pause-lapsed = ⏸️ Návrh na pauzu propadl.
 error-no-pause = Teď si pauzu dát nejde. Pomalá hra má jednu, hra naživo jednu za kolo a turnajová hra naživo žádnou.

@@ -1,6 +1,11 @@
 board-until = Czas kończy się { $until }
 board-left-alone = Zegar stoi: oprócz komputerów gra tylko { $name }.
 until-free = { $until } (zegar ruszy dopiero przy następnym wyborze)
+until-reserve =
+    { $until } ({ $time } na { $pace ->
+        [live] turę
+       *[slow] odpowiedź
+    }, potem zapas)
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -82,6 +87,13 @@ pause-begun =
        *[no] { "" }
     }
 pause-proposed = ⏸️ Pytam pozostałych na planszy albo w wiadomości prywatnej. Gdy zgodzą się wszyscy obecni, plansza i twój panel pokażą, że trwa pauza.
+pause-agreed =
+    ⏸️ Zgadzasz się na pauzę. Zacznie się, gdy { $count ->
+        [one] zgodzi
+        [few] zgodzą
+        [many] zgodzą
+       *[other] zgodzą
+    } się jeszcze { $missing }.
 pause-ended = Pauza skończona: zegary znowu idą.
 pause-lapsed = ⏸️ Propozycja pauzy wygasła.
 error-no-pause = Teraz nie można zrobić pauzy. Powolna gra ma jedną pauzę, gra na żywo jedną na rundę, a turniejowa na żywo żadnej.

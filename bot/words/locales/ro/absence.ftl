@@ -1,6 +1,10 @@
 board-until = Timpul se termină { $until }
 board-left-alone = Ceasul e oprit: dintre oameni, la masă e doar { $name }.
 until-free = { $until } (ceasul pornește abia la următoarea alegere)
+until-reserve = { $until } ({ $time } pe { $pace ->
+    [live] tură
+   *[slow] răspuns
+}, apoi rezerva)
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -72,6 +76,7 @@ pause-begun = ⏸️ Pauza a început. Ceasurile pornesc { $until }.{ $early ->
    *[no] { "" }
 }
 pause-proposed = ⏸️ Îi întreb pe ceilalți pe tablă sau prin mesaj direct. Când sunt de acord toți cei prezenți, pauza apare pe tablă și în panoul tău.
+pause-agreed = ⏸️ Ești de acord cu pauza. Începe când acceptă și { $missing }.
 pause-ended = Pauza s-a încheiat: ceasurile merg din nou.
 pause-lapsed = ⏸️ Propunerea de pauză nu mai este valabilă.
 error-no-pause = Acum nu se poate lua pauză. Un joc pe îndelete are o singură pauză, un joc în timp real una pe rundă, iar un joc de turneu în timp real niciuna.
