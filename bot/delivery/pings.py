@@ -138,7 +138,7 @@ class Pings:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             panel.note(number=shows)
-            panel.notified(table.waited_since)
+            panel.notified(table.notified_wait)
         elif not await self._ping(table, seat, shows, reason) and (
             place == "direct" or not await self._send(table, seat, content, shows, reason)
         ):
@@ -227,7 +227,7 @@ class Pings:
             except UnavailableError as error:
                 log.warning("That a night was told could not be noted, so it is told again: %s", error)
         if sent:
-            table.panel(seat).notified(table.waited_since)
+            table.panel(seat).notified(table.notified_wait)
         return sent
 
     async def _untold_night(self, table: Table, user: int) -> bool:
@@ -256,7 +256,7 @@ class Pings:
             log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
         panel.note(number=shows, ping=ping)
-        panel.notified(table.waited_since, handle)
+        panel.notified(table.notified_wait, handle)
         return True
 
 
@@ -278,7 +278,7 @@ def _notified(table: Table, seat: int, *, seen: bool) -> bool:
     called = bool(panel.kept.ping) and not table.board.lost
     if not (seen or panel.sent or called) or panel.reminder_due:
         return False
-    return table.running and _live(table) and panel.notified_of == table.waited_since
+    return table.running and _live(table) and panel.notified_of == table.notified_wait
 
 
 def _live(table: Table) -> bool:

@@ -43,8 +43,7 @@ class PanelMessage(LastingMessage):
     used: float = float("-inf")  # The time of the player's last action.
     reposted_for: int = 0  # The last board below which we sent the channel's copy again, or failed to.
     reminder_due: bool = False  # The player is to be called once more.
-    # The last wait of which we notified the player, by its `Table.asked_since`; -1: none.
-    notified_of: int = -1
+    notified_of: tuple[int, bool] = (-1, False)  # The last `Table.notified_wait` of which the player knows.
     # In a live game, for how many more waits we ping the player without a glance at the panel.
     pinged_at_once: int = 0
     # Until then, by the process clock, another process is responding to a click with the panel.
@@ -169,7 +168,7 @@ class PanelMessage(LastingMessage):
         self.show(knows, seen)
         self.elsewhere = 0.0
 
-    def notified(self, wait: int, ping: Handle | None = None) -> None:
+    def notified(self, wait: tuple[int, bool], ping: Handle | None = None) -> None:
         """Record that the player was notified of a wait; `ping` is a message that we can delete."""
         if wait != self.notified_of:
             self.notified_of, self.pinged_at_once = wait, max(0, self.pinged_at_once - 1)

@@ -261,6 +261,15 @@ class Table:
         answered = next((each.made for each in reversed(self.history) if history.seen(each)), asked)
         return begun if asked and begun > answered + WALL_JUMP_SECONDS else asked
 
+    @property
+    def notified_wait(self) -> tuple[int, bool]:
+        """The public wait of which a ping tells: `asked_since`, and whether a clock runs.
+
+        If the clock starts only after a ping, the player is pinged again.
+        """
+        clock = self.setup.times.clock
+        return self.asked_since(), clock is not None and clock.until is not None
+
     def ping_at(self, seat: int) -> float:
         """Return when to ping the asked player of a live game, in seconds since 1970.
 

@@ -409,8 +409,11 @@ def calls() -> Iterator[Screen]:
     yield Screen("notify-at-home", lambda: at_home_screen(USUAL_NIGHT, SAY))
     yield Screen("holiday-over", lambda: back_screen([("game", CHANNEL)], SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
-    yield Screen("ping-again", lambda: ping_screen(replace(PING, again=True, clock=True), SAY), private=False)
-    yield Screen("reminder", lambda: ping_screen(replace(PING, again=True, mute=TAG), SAY), private=False)
+    yield Screen(
+        "ping-again", lambda: ping_screen(replace(PING, asked="again", clock=True), SAY), private=False
+    )
+    yield Screen("ping-lapsed", lambda: ping_screen(replace(PING, asked="lapsed"), SAY), private=False)
+    yield Screen("reminder", lambda: ping_screen(replace(PING, asked="again", mute=TAG), SAY), private=False)
 
 
 def servers() -> Iterator[Screen]:

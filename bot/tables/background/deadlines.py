@@ -56,8 +56,8 @@ def late_pings(scheduler: Scheduler) -> None:
         asked = table.asked()
         if asked is None or table.setup.alone or not table.setup.chosen.pace.live:
             return None
-        panel, wait = table.panel(asked), table.waited_since
-        if panel.notified_of == wait or not table.players[asked].present:
+        panel, wait = table.panel(asked), table.asked_since()
+        if panel.notified_of == table.notified_wait or not table.players[asked].present:
             return None
         # An earlier process may have pinged them already. If not, the second call comes soon.
         if wait < table.opened:
