@@ -102,7 +102,7 @@ async def _live(house: House) -> tuple[Table, int, Pings, AsyncMock]:
     """Return a live table, who is asked there, and the pings, whose pings the mock counts."""
     table, asked = await _asked(house)
     table.take_over(replace(table.stored, setup=table.setup.with_chosen(pace=LIVE)))
-    table.panel(asked).notified(-1)
+    table.panel(asked).notified((-1, False))
     made, ping = _pings(house), AsyncMock(return_value=True)
     house.patch.setattr(made, "_ping", ping)
     house.patch.setattr(made, "_show", AsyncMock(return_value=True))
