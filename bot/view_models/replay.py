@@ -83,6 +83,7 @@ class TurningPoint(NamedTuple):
 class LeftLying(NamedTuple):
     """What a player could still have done for nothing when they ended a turn."""
 
+    step: int
     round: int
     asked: PanelModel
     options: tuple[str, ...]
