@@ -261,7 +261,7 @@ def _may_see(result: Result, user: int, guild: int | None) -> bool:
 def _check_revealed(day: int, refusal: str) -> None:
     """Refuse with this text if others can still play the deal of a day (0: none)."""
     if day and not is_revealed(day):
-        raise RefusedError(refusal, when=f"<t:{revealed(day)}:R>")
+        raise RefusedError(refusal, when=f"<t:{revealed(day)}:t>")
 
 
 @contextmanager

@@ -163,7 +163,7 @@ def _usual(model: FindingModel, say: Language) -> list[Block]:
 
 
 def _next(at: int) -> str:
-    return f"<t:{at}:R>" if at else "now"
+    return f"<t:{at}:t>" if at else "now"
 
 
 def _when(at: int) -> str:

@@ -94,7 +94,7 @@ def _game(game: ListedGame, language: Language) -> Block:
     mine = "away" if game.away else "no" if game.mine is None else "yes"
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
-        at = f"<t:{game.at}:R>" if game.at else "none"
+        at = f"<t:{game.at}:f>" if game.at else "none"
         return block(language("listed-lobby", at=at, **facts, **game.seats))
     if game.day:
         name = language("daily-name", day=game.day)

@@ -3,6 +3,7 @@
 A line is a sequence of answers that one click gives. The player can also give these answers one by one.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -60,20 +61,29 @@ def _short(found: Sequence[ShownOption]) -> bool:
 
 
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
-    """Name the character's unused free powers on the button with which a beginner ends the turn."""
+    """Name what would be lost on the button that ends the turn: free powers, otherwise a build.
+
+    A power counts if it is sure to bring something. A beginner reads of all free powers.
+    """
     turn, options = model.view.turn, model.question.options
-    if not model.beginner or turn is None or "end" not in options:
+    if turn is None or "end" not in options:
         return found
+    brought = {each: brings for each, brings in model.brings.items() if brings.gold >= 0}
     left = {
         power.option: power.either or power.name
         for power in CHARACTERS[turn.character].powers
-        if power.option in options and model.brings.get(power.option, Brings()).gold >= 0
+        if power.option in options and power.option in brought
+        if model.beginner or brought[power.option] != Brings()
     }
-    if not left:
+    builds = [shown_cost(model, each) or 0 for each in options if verb(each) == "build"]
+    if left:
+        count, named = len({*left.values()}), option_label(model, wording, next(iter(left)))
+    elif turn.built < turn.limit and min(builds, default=math.inf) <= model.own.gold:
+        count, named = 1, "build"
+    else:
         return found
-    count, named = len({*left.values()}), option_label(model, wording, next(iter(left)))
     labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
-    label = labels[letters(labels[0]) > BUTTON_LETTERS or len(left) > 1]
+    label = labels[bool(left) and (letters(labels[0]) > BUTTON_LETTERS or len(left) > 1)]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 

@@ -294,7 +294,7 @@ def clock_block(model: PanelModel, language: Language) -> Block:
     wording = SpokenWording.of(model, language)
     lines = [
         language("spoken-until", until=moment(model.until)) if model.until else "",
-        language("spoken-paused", until=moment(model.pause.until)) if model.pause else "",
+        language("spoken-paused", until=f"<t:{model.pause.until}:f>") if model.pause else "",
         granted_line(model.granted, wording),
         resigned_line(model.resigned, wording),
         language("panel-board-lost") if model.lost else "",

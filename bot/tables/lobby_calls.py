@@ -49,7 +49,7 @@ class FindingPlayers:
     async def check(self, by: Person, did: Calling, game: str = "") -> None:
         """Raise `RefusedError` if the person's or the lobby's last call of this kind is too recent."""
         if at := await self._next(by, did, game):
-            raise RefusedError("error-called-lately", when=f"<t:{at}:R>")
+            raise RefusedError("error-called-lately", when=f"<t:{at}:t>")
 
     async def note(self, by: Person, table: Table, did: Calling) -> None:
         """Record a call that is about to be sent.

@@ -157,11 +157,27 @@ def _ending(character: str) -> PanelModel:
 def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     model = _ending("assassin")
     told = SAY("option-end-losing", count=1, power=SAY("option-use-kill"))
-    assert SAY("option-end") in labels(drawn_panel(model, SAY))
+    assert told not in labels(drawn_panel(model, SAY))
     assert told in labels(drawn_panel(replace(model, beginner=True), SAY))
     # The Magician uses one of two powers.
     either = SAY("option-end-losing", count=1, power="none")
     assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
+
+
+def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    builder.seat(0, "merchant", hand=["tavern"])
+    for seat, other in enumerate(("thief", "king", "architect"), start=1):
+        builder.seat(seat, other)
+    game = builder.call("merchant").build()
+    game.choose(0, ("gather:gold",))
+    extra = SAY("option-end-losing", count=1, power=SAY("option-use-extra-gold"))
+    assert extra in labels(drawn_panel(_panel(game), SAY))
+    game.choose(0, ("use:extra-gold",))
+    unbuilt = SAY("option-end-losing", count=1, power="build")
+    assert unbuilt in labels(drawn_panel(_panel(game), SAY))
+    game.choose(0, ("build:tavern",))
+    assert unbuilt not in labels(drawn_panel(_panel(game), SAY))
 
 
 def test_a_question_asks_what_to_build_only_where_nothing_else_can_be_done() -> None:
