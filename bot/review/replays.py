@@ -217,7 +217,7 @@ def past_game(found: FinishedGame, server: ServerName | None = None) -> PastGame
     """Return the list entry of a finished game, with the server's name if `server` gives one."""
     result = found.result
     name = server(result.guild) if server and result.guild is not None else ""
-    return PastGame(result, players_of(result), found.kept, name, _board_address(found))
+    return PastGame(result, players_of(result), found.kept, name, _board_address(found), found.day)
 
 
 def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayModel:

@@ -33,7 +33,7 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[layout.
         max_values=MOST_FRIENDS,
         disabled=model.next_invitation > 0,
         # Once an invitation is sent, Discord forgets the picks.
-        id=layout.lasting_id(f"friends {game} {model.next_invitation}"),
+        id=layout.lasting_id(f"friends {game} {model.sent}"),
     )
     calling: list[layout.Control] = []
     if model.role:

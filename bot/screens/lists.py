@@ -172,8 +172,8 @@ def _past_game(game: PastGame, user: int, language: Language) -> Block:
         seats=len(standings),
         points=own.total,
         resigned=own.resigned,
-        rated=game.result.unrated is None,
-        server=game.server or "none",
+        rated=game.result.unrated is None or game.day > 0,
+        server=language("daily-name", day=game.day) if game.day else game.server or "none",
     )
     players = " · ".join(
         language(

@@ -70,7 +70,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     if model.versus:
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
-    lines += _unsettled(model, say)
+    lines += [*_unsettled(model, say), *([say("daily-every-day")] if model.own else [])]
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
 
 

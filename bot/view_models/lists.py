@@ -42,4 +42,5 @@ class PastGame:
     kept: bool  # It can be replayed.
     server: str = ""  # The name of its server, if that must be shown.
     board: str = ""  # The address of its final board.
+    day: int = 0  # The day of the person's daily deal; 0 for other games.
     change: int | None = None  # Of the person's rating; `None`: there is none to show.

@@ -151,7 +151,8 @@ class FindingModel:
     role: int = 0  # The role that can be pinged; 0: none.
     usual: tuple[int, ...] = ()  # The people with whom the host has played most.
     next_call: int = 0  # When the role can be pinged again; 0: now.
-    next_invitation: int = 0  # When the usual people can be invited again; 0: now.
+    next_invitation: int = 0  # When people can be invited again; 0: now.
+    sent: int = 0  # How many messages call people to the lobby.
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ class PostedCall(NamedTuple):
     """A message that calls people.
 
     `channel` and `message` are 0 until the message is sent. `about` distinguishes calls of one kind: it is
-    the time of an appointment, or the start of a wait; otherwise 0. `shown` names the state of the table that
-    the message shows.
+    the time of an appointment or an invitation, or the start of a wait; otherwise 0. `shown` names the state
+    of the table that the message shows.
 
     Neither of the two may name anybody: a deletion of somebody's data keeps the row.
     """

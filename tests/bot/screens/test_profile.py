@@ -40,7 +40,9 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
-    assert text(screen) == say("small", text=f"**?** {say('rating-settling', games=9)}")
+    settling = say("small", text=f"**?** {say('rating-settling', games=9)}")
+    assert text(screen) == f"{settling}\n{say('daily-every-day')}"
+    assert say("daily-every-day") not in text(profile_screen(replace(model, own=False), say, card(model)))
 
 
 def test_a_level_follows_from_the_finished_games() -> None:

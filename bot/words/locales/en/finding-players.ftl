@@ -55,7 +55,7 @@ finding-friends = 👤 **Invite friends**: up to four. I ping those who have fin
    *[other] { " " }You can use it again from { $when }
 }
 menu-invite-friends = Invite friends …
-finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it.{ $strangers ->
+finding-friends-invited = 👥 I’ve invited { $names }. I ping people only if they allow it, once an hour at most.{ $strangers ->
     [none] { "" }
    *[other] { " " }You haven’t finished a game with { $strangers } yet, so I didn’t ping them: mention them in the channel yourself.
 }
@@ -70,7 +70,7 @@ finding-invited = 👥 I’ve invited your usual table.
 # After Join on a call. A link to the lobby is below.
 finding-joined = You’re in.
 button-play-now = Play now
-error-called-lately = You can call for players once an hour, and so can each lobby. You can call again from { $when }
+error-called-lately = You and each lobby can call for players once an hour, and invite four times. You can do that again from { $when }
 
 error-call-refused = Discord refused the message, so nobody was pinged. Try again later.
 

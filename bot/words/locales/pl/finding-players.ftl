@@ -57,7 +57,7 @@ finding-friends = 👤 **Zaproś znajomych**: do czterech osób. Powiadamiam tyc
    *[other] { " " }Ponownie zadziała o { $when }
 }
 menu-invite-friends = Zaproś znajomych…
-finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają.{ $strangers ->
+finding-friends-invited = 👥 Zaproszono: { $names }. Powiadamiam tylko tych, którzy na to pozwalają, najwyżej raz na godzinę.{ $strangers ->
     [none] { "" }
    *[other] { " " }Powiadomienia nie dostaje { $strangers }: trzeba najpierw dokończyć wspólną grę. Oznacz na kanale, kogo chcesz.
 }
@@ -70,7 +70,7 @@ finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Wysłano zaproszenie dla stałej ekipy.
 finding-joined = Siedzisz przy stole.
 button-play-now = Zagraj teraz
-error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne będzie możliwe o { $when }
+error-called-lately = Graczy można powiadomić raz na godzinę, a zaprosić cztery razy; z każdej poczekalni też. Następny raz będzie możliwy o { $when }
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->

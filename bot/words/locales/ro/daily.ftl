@@ -2,6 +2,7 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
+daily-every-day = -# În fiecare zi altceva: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
 daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie la { $when }. După pauză: { COMMAND("daily") }.
     -# În clasamentul serverului apari cu nume, în cel general fără: { COMMAND("profile") }

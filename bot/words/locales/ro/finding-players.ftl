@@ -48,7 +48,7 @@ finding-friends = 👤 **Invită prieteni**: până la patru. Îi anunț pe cei 
    *[other] { " " }Se poate din nou de la { $when }
 }
 menu-invite-friends = Invită prieteni…
-finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta.{ $strangers ->
+finding-friends-invited = 👥 Am trimis invitații către { $names }. Îi anunț doar pe cei care permit asta, cel mult o dată pe oră.{ $strangers ->
     [none] { "" }
    *[other] { " " }Încă nu ai terminat niciun joc cu: { $strangers }. De aceea nu i-am anunțat: menționează-i în canal.
 }
@@ -62,7 +62,7 @@ finding-called = 📣 S-a trimis anunțul pentru { $role }.
 finding-invited = 👥 Gașca ta obișnuită a primit invitația.
 finding-joined = Ai loc la masă.
 button-play-now = Joacă acum
-error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Se poate din nou de la { $when }
+error-called-lately = Poți chema jucători o dată pe oră și invita de patru ori, la fel din fiecare sală. Se poate din nou de la { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
 
 error-call-role = { $why ->
