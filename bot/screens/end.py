@@ -41,7 +41,6 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *(end_blocks(model, wording) if drawn else []),
         *(own_badges(model, language) if drawn else near_badge(model.on_the_way, language)),
         *_other_tables(model, language),
-        *([block(language("daily-every-day"), "", weight=10)] if model.solo and not model.origin else []),
         *(_played_on(model, model.origin, language) if model.origin else _onward(model, language)),
     ]
     return compose(parts, None if model.own else GOLD_COLOUR)
@@ -107,6 +106,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *_ratings(model, wording),
         *level_blocks(model.level, model.players, language),
         *_beside(model, wording),
+        *([block(language("daily-every-day"))] if model.solo else []),
         _log_button(model, language) if model.solo else _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.SendRecord(model.game), language("button-record")),

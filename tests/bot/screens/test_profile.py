@@ -40,9 +40,14 @@ def test_the_card_comes_first_and_in_words_where_there_is_none() -> None:
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://profile.png"
     assert gallery["items"][0]["description"] == card(model).alt_text(say)
-    settling = say("small", text=f"**?** {say('rating-settling', games=9)}")
-    assert text(screen) == f"{settling}\n{say('daily-every-day')}"
-    assert say("daily-every-day") not in text(profile_screen(replace(model, own=False), say, card(model)))
+    assert text(screen) == say("small", text=f"**?** {say('rating-settling', games=9)}")
+
+
+@pytest.mark.parametrize(("own", "days"), [(True, 0), (True, 3), (False, 0)])
+def test_the_owner_reads_of_the_daily_deal_until_the_first_one(own: bool, days: int) -> None:
+    daily = DailyRecord(days=days)
+    told = text(profile_screen(profile(own=own, part="more", daily=daily), say))
+    assert (say("daily-every-day") in told) == (own and not days)
 
 
 def test_a_level_follows_from_the_finished_games() -> None:

@@ -5,7 +5,7 @@ describe-daily = Play the daily deal: the same cards for everyone on all servers
 button-cities = 🏘 Cities
 button-daily = Today’s deal
 button-daily-table = Standings
-# After a game alone, and on one’s own profile
+# Behind “More” after a game alone, and on one’s own profile until the first deal
 daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") }
 
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
