@@ -80,7 +80,7 @@ class Announcements:
         anybody twice within an hour for the same host. The message names all of them alike, so that nobody
         learns who allows a ping.
         """
-        call = PostedCall("invite", CALL_KINDS["invite"].about(table))
+        call = PostedCall("invite", table.now)
         met = [user for user in users if user not in strangers]
         pinged = await self._reach(table, call, met, {"host": host_name(table)})
         names = ", ".join(f"<@{user}>" for user in users)

@@ -151,7 +151,7 @@ class KindOfCall(NamedTuple):
 
 CALL_KINDS: Mapping[CallKind, KindOfCall] = {
     "call": KindOfCall(_lobby),
-    "invite": KindOfCall(_lobby, "lobby-invited", about=lambda table: table.now),
+    "invite": KindOfCall(_lobby, "lobby-invited"),
     "soon": KindOfCall(_timed, "lobby-soon", _players, _at),
     "due": KindOfCall(_timed, "lobby-due", _players, _at),
     "urged": KindOfCall(_timed, "lobby-urged", _players, _at),
