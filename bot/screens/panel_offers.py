@@ -72,18 +72,19 @@ def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> 
     left = {
         power.option: power.either or power.name
         for power in CHARACTERS[turn.character].powers
-        if power.option in options and power.option in brought
-        if model.beginner or brought[power.option] != Brings()
+        if power.option in brought and (model.beginner or brought[power.option] != Brings())
     }
     builds = [shown_cost(model, each) or 0 for each in options if verb(each) == "build"]
     if left:
-        count, named = len({*left.values()}), option_label(model, wording, next(iter(left)))
+        count, gold = len({*left.values()}), [brought[each].gold for each in left]
+        several = "none" if len(left) > 1 else option_label(model, wording, next(iter(left)))
+        named = wording.say("collect-gold", got=sum(gold)) if all(gold) else several
     elif turn.built < turn.limit and min(builds, default=math.inf) <= model.own.gold:
         count, named = 1, "build"
     else:
         return found
     labels = [wording.say("option-end-losing", count=count, power=each) for each in (named, "none")]
-    label = labels[bool(left) and (letters(labels[0]) > BUTTON_LETTERS or len(left) > 1)]
+    label = labels[bool(left) and letters(labels[0]) > BUTTON_LETTERS]
     return [replace(each, label=label) if each.verb == "end" else each for each in found]
 
 

@@ -171,7 +171,7 @@ def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
         builder.seat(seat, other)
     game = builder.call("merchant").build()
     game.choose(0, ("gather:gold",))
-    extra = SAY("option-end-losing", count=1, power=SAY("option-use-merchant-gold"))
+    extra = SAY("option-end-losing", count=1, power=SAY("collect-gold", got=1))
     assert extra in labels(drawn_panel(_panel(game), SAY))
     game.choose(0, ("use:merchant-gold",))
     unbuilt = SAY("option-end-losing", count=1, power="build")
