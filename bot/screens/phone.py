@@ -28,7 +28,7 @@ BUTTON_LETTERS = 34  # The letters of a label that a panel's button shows on one
 
 _PICTURE = 350
 _WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
-_MARKUP = re.compile(r"[*`\\]|<[^>]*:R>")
+_MARKUP = re.compile(r"[*`\\]|<[^>]*:[Rt]>")
 _MOMENT = "in 20 minutes"
 
 
