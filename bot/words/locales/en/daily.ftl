@@ -11,7 +11,7 @@ daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") 
 ## Before the deal: to somebody who plays one for the first time, or with characters that they have never met
 
 # name: the name of the deal; when: “in 5 hours”
-daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints. It ends at { $when }. If you pause, { COMMAND("daily") } continues it.
+daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints, until { $when }. If you pause, { COMMAND("daily") } continues it.
     -# You’re in your server’s standings by name, and without it in those of all servers: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
