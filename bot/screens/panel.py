@@ -75,7 +75,7 @@ def panel_pictures(
     if folded(model):
         bands = panel_bands(model, language, MOST_FOLDED)
         return (BandsPicture(bands),) if bands else ()
-    wording, below = Wording.of(model, language), _below(model, language)
+    wording, below = Wording.of(model, language), [] if lesson else _below(model, language)
     whole = picture = panel_picture(model, language)
     # A divider stands in for the picture, because both have the same gaps around them.
     for version in _versions(model, wording, (layout.DIVIDER,), lesson):
