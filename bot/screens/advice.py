@@ -99,8 +99,8 @@ def _why(model: PanelModel, each: WeighedAnswer, tried: Sequence[WeighedAnswer],
 def _affords(model: PanelModel, each: WeighedAnswer, wording: Wording) -> str:
     """Name the most expensive district that the reader can build only after taking gold."""
     marks = hand_marks(model) if each.option == "gather:gold" else {}
-    cards = [card for card, mark in marks.items() if mark.state == "first"]
-    if not cards:
+    cards = [card for card in model.view.hand if card.card in marks and marks[card.card].state == "first"]
+    dearest = max(cards, key=lambda card: card.cost, default=None)
+    if dearest is None or dearest.cost <= model.own.gold:
         return ""
-    dearest = max(cards, key=lambda card: DISTRICTS[card].cost or 0)
-    return wording.say("fact-affords", card=wording.say(f"district-{dearest}"))
+    return wording.say("fact-affords", card=wording.say(f"district-{dearest.card}"))

@@ -153,10 +153,10 @@ def _called(model: PanelModel, wording: Wording) -> str:
     if not own:
         return say("panel-folded-choosing")
     faces = "".join(map(symbols.face, own))
-    called = {call.character for call in view.calls}
     killed = {mark.character for mark in view.marks if mark.kind == "killed"}
-    if (called | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
-        key = "panel-folded-done" if called.intersection(own) else "panel-folded-missed"
+    played = {call.character for call in view.calls} - killed
+    if (played | killed).issuperset(own) and not (view.turn and view.turn.seat == view.seat):
+        key = "panel-folded-done" if played.intersection(own) else "panel-folded-missed"
         return faces + say(key, round=view.round, ending=view.ending)
     characters = together(say, [wording.thing(each) for each in own])
     return faces + say("panel-folded", characters=characters, round=view.round)

@@ -213,20 +213,20 @@ def _alone(model: PanelModel, wording: Wording, choice: ShownOption) -> ShownOpt
 
 
 def _way(wording: Wording, line: Line, *, short: bool) -> ShownOption:
-    """Return the offer of a line; if a `short` label is too long, leave out its price."""
-    label = _said(wording, line, priced=True)
+    """Return the offer of a line; if a `short` label is too long, leave out the colour of the district."""
+    label = _said(wording, line, marked=True)
     if short and letters(label) > BUTTON_LETTERS:
-        label = _said(wording, line, priced=False)
+        label = _said(wording, line, marked=False)
     first, *then = line.indexes
     help_text = wording.say("line-ends") if line.ends and verb(line.goal) != "end" else ""
     label = clip(label, OPTION_LABEL)
     return ShownOption(first, f"line-{verb(line.goal)}", label, help_text, then=tuple(then))
 
 
-def _said(wording: Wording, line: Line, *, priced: bool) -> str:
+def _said(wording: Wording, line: Line, *, marked: bool) -> str:
     """Name all steps of a line."""
     (begins, taken, collected, after), card = _steps(line), argument(line.goal)
-    named = (wording.card(card, line.cost) if priced else wording.priceless(card)) if card else ""
+    named = (wording.card if marked else wording.plain_card)(card, line.cost) if card else ""
     return wording.say(
         f"line-{verb(line.goal)}", begins=begins, taken=taken, collected=collected, card=named, after=after
     )

@@ -74,10 +74,13 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
+        if model.own.gold + _to_gather(model) < card.cost <= model.own.gold + line.before:
+            return HandMark("collect")
+        if verb(line.picks[0]) != "gather":
+            return HandMark("now")
         # If a card costs more than all the gold of its line, something other than gold pays for it.
-        if card.cost <= model.own.gold or card.cost > model.own.gold + line.before:
-            return HandMark("no", why=card.hindrance) if card.hindrance == "gather-first" else HandMark("now")
-        return HandMark("first" if card.cost <= model.own.gold + _to_gather(model) else "collect")
+        unpaid = card.cost > model.own.gold + line.before
+        return HandMark("no", why=card.hindrance) if unpaid else HandMark("first")
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":

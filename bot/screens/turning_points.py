@@ -147,7 +147,7 @@ def _again(model: TurningPointsModel, say: Language) -> list[Control]:
 
 def _seats(model: TurningPointsModel, wording: Wording) -> Row:
     options = [
-        option(wording.label(seat), str(seat), chosen=seat == model.seat)
+        option(wording.say("turning-of", name=wording.label(seat)), str(seat), chosen=seat == model.seat)
         for seat in range(len(model.players))
     ]
     asked, lasting = requests.PickSeat(model.game), f"turning {model.game} {model.seat}"

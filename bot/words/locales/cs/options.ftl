@@ -98,7 +98,10 @@ option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
 option-end-losing =
     { $power ->
-        [none] Ukončit tah, vynechat schopnosti: { $count }
+        [none] Ukončit tah, vynechat { $count ->
+            [one] svou schopnost
+           *[other] schopnosti: { $count }
+        }
         [build] Ukončit tah bez stavby
        *[other] Ukončit tah, vynechat: { $power }
     }

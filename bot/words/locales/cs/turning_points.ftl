@@ -1,6 +1,7 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = 🔎 Volba { $place }
 button-turning-again = 🔄 Podívat se znovu
 menu-turning-seat = Čí zlomové okamžiky?
+turning-of = Zlomové okamžiky: { $name }
 
 ## Seznam
 

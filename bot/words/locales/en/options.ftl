@@ -65,7 +65,7 @@ ask-keep-cards = { $maximum ->
        *[other] Which { $minimum } cards do you keep?
     }
 }
-    .card = { $mark } Keep { $name }
+    .card = Keep { $mark } { $name }
 help-keep-cards = The rest go under the deck.
     .discards-pile = The rest are discarded.
 
@@ -95,7 +95,7 @@ option-end = End turn
 # power would be lost, but a district can be built.
 option-end-losing = { $power ->
     [none] End turn, skip { $count ->
-        [one] 1 power
+        [one] your power
        *[other] { $count } powers
     }
     [build] End turn without building

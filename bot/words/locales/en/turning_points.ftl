@@ -1,9 +1,10 @@
 # Looking back at a finished game: the choices that cost most, and what others would have been worth.
 
-button-turning-point = 🔎 { $place }
+button-turning-point = 🔎 Choice { $place }
 # The search goes on, or had to stop: shows how far it is, or begins it again.
 button-turning-again = 🔄 Look again
 menu-turning-seat = Someone’s turning points
+turning-of = Turning points of { $name }
 
 ## The list
 

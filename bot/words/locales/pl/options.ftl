@@ -94,7 +94,10 @@ option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-end-losing =
     { $power ->
-        [none] Zakończ turę, pomiń zdolności: { $count }
+        [none] Zakończ turę, pomiń { $count ->
+            [one] swoją zdolność
+           *[other] zdolności: { $count }
+        }
         [build] Zakończ turę bez budowania
        *[other] Zakończ turę, pomiń: { $power }
     }

@@ -1,6 +1,7 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = 🔎 Wybór { $place }
 button-turning-again = 🔄 Sprawdź znowu
 menu-turning-seat = Czyje punkty zwrotne?
+turning-of = Punkty zwrotne: { $name }
 
 ## Lista
 

@@ -109,7 +109,7 @@ option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 option-end-losing = { $power ->
     [none] Încheie tura fără { $count ->
-        [one] o putere
+        [one] puterea ta
         [few] { $count } puteri
        *[other] { $count } de puteri
     }

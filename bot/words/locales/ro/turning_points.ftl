@@ -1,6 +1,7 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = 🔎 Alegerea { $place }
 button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
+turning-of = Momente-cheie: { $name }
 
 turning-title = ## 🔎 Ce a decis jocul
 turning-title-of = ### { $you ->

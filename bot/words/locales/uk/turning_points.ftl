@@ -1,6 +1,7 @@
-button-turning-point = 🔎 { $place }
+button-turning-point = 🔎 Вибір { $place }
 button-turning-again = 🔄 Глянути ще раз
 menu-turning-seat = Чиїсь переломні моменти
+turning-of = Переломні моменти: { $name }
 
 ## Список
 
