@@ -13,7 +13,6 @@ from bot.screens.why import sorted_answers, told_reasons
 from bot.view_models.panel import AdviceModel, PanelModel
 from bot.wording.wording import Wording
 from bot.words.language import Language
-from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 
 

@@ -235,7 +235,10 @@ def told_as(model: RulesModel, language: Language) -> Block:
 def look_up_rows(
     model: RulesModel, language: Language, cards: Sequence[str] = (), shown: str = ""
 ) -> list[layout.Divider | layout.Row]:
-    """Make menus of these cards (default: all in the game, or the edition) and of pages; `shown` is the current choice."""
+    """Make menus of these cards (default: all in the game, or the edition) and of pages.
+
+    `shown` is the current choice.
+    """
     wording = Wording(language, (), rules=model.rules)
     title = language("menu-cards" if cards or not model.cast else "menu-game-cards")
     found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]

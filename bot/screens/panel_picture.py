@@ -74,18 +74,23 @@ def _in_turn(model: PanelModel, card: HandCard) -> HandMark:
         return HandMark("now")
     line = next((each for each in _building(model) if argument(each.goal) == name), None)
     if line is not None:
-        if model.own.gold + _to_gather(model) < card.cost <= model.own.gold + line.before:
-            return HandMark("collect")
-        if verb(line.picks[0]) != "gather":
-            return HandMark("now")
-        # If a card costs more than all the gold of its line, something other than gold pays for it.
-        unpaid = card.cost > model.own.gold + line.before
-        return HandMark("no", why=card.hindrance) if unpaid else HandMark("first")
+        return _by_line(model, card, line)
     if name not in DISTRICTS:
         return UNMARKED
     if (fact := _fact(model, card)).state != "held":
         return fact
     return HandMark("no", why=card.hindrance)
+
+
+def _by_line(model: PanelModel, card: HandCard, line: Line) -> HandMark:
+    """Return the mark of a card that a line builds."""
+    if model.own.gold + _to_gather(model) < card.cost <= model.own.gold + line.before:
+        return HandMark("collect")
+    if verb(line.picks[0]) != "gather":
+        return HandMark("now")
+    # If a card costs more than all the gold of its line, something other than gold pays for it.
+    paid = card.cost <= model.own.gold + line.before
+    return HandMark("first") if paid else HandMark("no", why=card.hindrance)
 
 
 def _fact(model: PanelModel, card: HandCard) -> HandMark:

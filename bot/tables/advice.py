@@ -192,17 +192,17 @@ class Explanations:
 
 
 async def beginner_among(learning: Learning, stored: StoredGame) -> bool:
-    """Return whether a lobby has several people, and we know that at least one has finished no game."""
+    """Return whether a lobby has several people, and we know that at least one is a beginner."""
     people = [each.user_id for each in stored.setup.players if each.user_id is not None]
     if stored.status != "lobby" or len(people) == 1:
         return False
-    return any([await is_beginner(learning, user, games=1) for user in people])
+    return any([await is_beginner(learning, user) for user in people])
 
 
-async def is_beginner(learning: Learning, user: int, games: int = FIRST_GAMES) -> bool:
-    """Return whether we know that a person's next game is one of their first `games`."""
+async def is_beginner(learning: Learning, user: int) -> bool:
+    """Return whether we know that a person's next game is one of their first."""
     try:
-        return (await learning.told(user)).games < games
+        return (await learning.told(user)).games < FIRST_GAMES
     except NotReadError as error:
         log.warning("Whether somebody is a beginner could not be read: %s", error)
         return False

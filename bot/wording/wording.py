@@ -130,61 +130,6 @@ class Wording:
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)
 
-    def unmarked_name(self, seat: int) -> str:
-        """Name a seat in a text that itself says whether a computer plays it."""
-        name = escaped(self._player(seat).name) or self._nameless(seat)
-        return self.say("player-name", name=self._told_apart(seat, name))
-
-    @property
-    def names(self) -> list[str]:
-        """The names of all seats in a text."""
-        return [self.name(seat) for seat in range(len(self.players))]
-
-    def person(self, seat: int) -> str:
-        """Name a seat in a sentence; the reader is "You". The sentence chooses the grammatical case."""
-        return self.say("player-you") if seat == self.reader else self.name(seat)
-
-    def _told_apart(self, seat: int, name: str) -> str:
-        """Add the seat's number if our fonts lack the name's letters: pictures then show only the number."""
-        return name if drawable(name) else self.say("player-undrawn", name=name, number=seat + 1)
-
-    def _nameless(self, seat: int) -> str:
-        former = self._player(seat).former
-        return self.say("player-former-seat" if former else "player-unnamed", number=seat + 1)
-
-    def _computer(self, seat: int) -> bool:
-        player = self._player(seat)
-        return player.computer or player.left
-
-    def _player(self, seat: int) -> Player:
-        return self.players[seat] if 0 <= seat < len(self.players) else _UNKNOWN
-
-    # Cards, characters, powers
-
-    def thing(self, name: str) -> str:
-        """Name the district, action card, character, type or power with this id."""
-        return _thing(self.say, name)
-
-    def things(self, names: Iterable[str]) -> str:
-        """List the names of the districts, cards, characters, types or powers with these ids."""
-        return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
-
-    def kind(self, card: str) -> str:
-        """Return the type of a district as an id, or `action` for an action card."""
-        return _kind(card)
-
-    def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with its type's colour and this cost (default: the printed one).
-
-        Some cards have no cost.
-        """
-        printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
-        return _card(self.say, card, printed if cost is None or printed is None else cost)
-
-    def priceless(self, card: str) -> str:
-        """Write a district with its type's colour, without its cost."""
-        return _card(self.say, card, None)
-
     def plain_card(self, card: str, cost: int) -> str:
         """Write a district with this cost, without the colour of its type."""
         return self.say("card", mark="", name=self.thing(card), cost=cost).strip()

@@ -63,7 +63,9 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
-    assert [each["label"] for each in menu["options"]] == ["Anna", "Bob", "Cleo", "Dora"]
+    assert [each["label"] for each in menu["options"]] == [
+        say("turning-of", name=each) for each in ("Anna", "Bob", "Cleo", "Dora")
+    ]
     assert [each["default"] for each in menu["options"]] == [True, False, False, False]
 
 

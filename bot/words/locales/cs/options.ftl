@@ -99,8 +99,8 @@ option-end = Ukončit tah
 option-end-losing =
     { $power ->
         [none] Ukončit tah, vynechat { $count ->
-            [one] svou schopnost
-           *[other] schopnosti: { $count }
+            [1] svou schopnost
+           *[0] schopnosti: { $count }
         }
         [build] Ukončit tah bez stavby
        *[other] Ukončit tah, vynechat: { $power }

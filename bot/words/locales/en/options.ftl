@@ -95,7 +95,7 @@ option-end = End turn
 # power would be lost, but a district can be built.
 option-end-losing = { $power ->
     [none] End turn, skip { $count ->
-        [one] your power
+        [1] your power
        *[other] { $count } powers
     }
     [build] End turn without building

@@ -95,8 +95,8 @@ option-end = Zakończ turę
 option-end-losing =
     { $power ->
         [none] Zakończ turę, pomiń { $count ->
-            [one] swoją zdolność
-           *[other] zdolności: { $count }
+            [1] swoją zdolność
+           *[0] zdolności: { $count }
         }
         [build] Zakończ turę bez budowania
        *[other] Zakończ turę, pomiń: { $power }

@@ -109,7 +109,8 @@ option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 option-end-losing = { $power ->
     [none] Încheie tura fără { $count ->
-        [one] puterea ta
+        [1] puterea ta
+        [one] { $count } putere
         [few] { $count } puteri
        *[other] { $count } de puteri
     }
