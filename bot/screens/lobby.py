@@ -57,7 +57,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     instead = options.replacements(model.preview, model.hindrances)
     again = next_cast(model, wording, _host(model, wording))
     parts.append(block(asked_again(model, wording)))
-    parts.append(block(language("lobby-welcome") if model.beginners else "", weight=20))
+    parts.append(block(language("lobby-welcome") if model.beginners and not model.wanted else "", weight=20))
     return layout.compose([*parts, *again, *instead, *_buttons(model, language)], layout.GREEN)
 
 
