@@ -12,6 +12,7 @@ from storage.database.backends import backend_of
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
 from storage.database.migrator import pending
+from storage.database.statements import delete, select, update
 from storage.database.storage_errors import DamagedFileError, OlderDatabaseError, StorageError
 from storage.database.stored_time import now
 from storage.database.transaction import Returned, Transaction, Value, Work
@@ -169,7 +170,7 @@ def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
     for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
-            (row,) = transaction.rows(f"SELECT {counts} FROM {table}")  # noqa: S608
+            (row,) = transaction.rows(select(counts, table))
         except DamagedFileError as error:
             log.warning("The table %s can't be read: %s", table, error)
             continue
@@ -198,11 +199,11 @@ def _mend(transaction: Transaction) -> None:
         elif column.table in _KEPT and not column.key:
             log.warning("%s; that is empty now", each)
             empty = None if column.nullable else _EMPTY[column.type]
-            sql = f"UPDATE {column.table} SET {column.name} = ? WHERE {column.wrong}"  # noqa: S608
+            sql = update(column.table, f"{column.name} = ? WHERE {column.wrong}")
             transaction.run(sql, empty)
         else:
             log.warning("%s; they are dropped", each)
-            transaction.run(f"DELETE FROM {column.table} WHERE {column.wrong}")  # noqa: S608
+            transaction.run(delete(f"{column.table} WHERE {column.wrong}"))
     if any(each.column.table in ("ratings", "current_ratings") for each in found):
         recount_all(transaction)
 
@@ -210,11 +211,10 @@ def _mend(transaction: Transaction) -> None:
 def _mend_game(transaction: Transaction, column: Column) -> None:
     """Repair a column of games, so that the bot looks at these games again, or shows them again."""
     if column.name in ("due", "look"):
-        sql = f"UPDATE games SET due = NULL, look = 0 WHERE {column.wrong}"  # noqa: S608
-        transaction.run(sql)
+        transaction.run(update("games", f"due = NULL, look = 0 WHERE {column.wrong}"))
     else:
         value = 0 if column.name == "shown" else now()
-        transaction.run(f"UPDATE games SET {column.name} = ? WHERE {column.wrong}", value)  # noqa: S608
+        transaction.run(update("games", f"{column.name} = ? WHERE {column.wrong}"), value)
 
 
 def _tables(transaction: Transaction, *, mended: bool) -> dict[str, list[Column]]:

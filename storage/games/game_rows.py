@@ -22,6 +22,7 @@ from storage.codec import (
     encode_setup,
     encode_state,
 )
+from storage.database.statements import assigned, insert, select, update
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction, Value
 from storage.parts import TournamentTable
@@ -50,7 +51,7 @@ class LogEntry:
 
     def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
-        sql = f"INSERT INTO choices (game, {LOG_DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+        sql = insert("choices", f"game, {LOG_DATED}")
         transaction.run(sql, game, *self._values, self._made)
 
 
@@ -177,15 +178,19 @@ def row_of(stored: StoredGame) -> GameRow:
     return row._replace(digest=row.digest_with(stored.id, stored.log_digest))
 
 
-_IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
+_IN_PLACE = "WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
+
+
+def _replacing(columns: str) -> str:
+    return update("games", f"{assigned(f'{columns}, changed')}, due = ?, look = ? {_IN_PLACE}")
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> bool:
     """Replace the previous version of a game; `False` if it wasn't there, or is set aside."""
     # Mostly only these columns change. SQLite would write the indexes of others even if they didn't change.
     found = transaction.row(
-        f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
-        f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
+        _replacing("version, setup, state, digest")
+        + " AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
         row.version,
         row.setup,
         row.state,
@@ -201,10 +206,7 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
         row.host,
     )
     if found is None:
-        sql = (
-            f"UPDATE games SET ({GAME_COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
-            f"{_IN_PLACE} RETURNING id"
-        )
+        sql = _replacing(GAME_COLUMNS) + " RETURNING id"
         found = transaction.row(sql, *row, moment, game.due, game.look, game.id, game.version - 1)
     return found is not None
 
@@ -219,11 +221,11 @@ class Rows(NamedTuple):
     @classmethod
     def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
         """Read the rows of a game; `None` if there is no such game."""
-        found = transaction.row(f"SELECT {GAME_COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
+        found = transaction.row(select(f"{GAME_COLUMNS}, shown", "games WHERE id = ?"), game)
         if found is None:
             return None
         people = transaction.rows("SELECT person FROM people WHERE game = ? ORDER BY person", game)
-        sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = select(LOG_COLUMNS, "choices WHERE game = ? ORDER BY number")
         return cls(found, people, transaction.rows(sql, game))
 
     def row(self, game: str, digest_of_log: str) -> GameRow:

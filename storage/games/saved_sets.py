@@ -8,6 +8,7 @@ from typing import Any
 from engine.setup.plan import Plan
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database.section import Section
+from storage.database.statements import select
 from storage.database.storage_errors import FullError, NotYoursError
 from storage.database.stored_time import now
 from storage.database.transaction import Transaction
@@ -57,7 +58,7 @@ class Sets(Section):
         """
         store_click(transaction, game, click)
         key = name.casefold()
-        rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
+        rows = transaction.rows(select(f"{_COLUMNS}, key, mark", "sets WHERE guild = ?"), guild)
         old = next((row for row in rows if row[5] == key), None)
         if old is not None and old[3] != click.user and not manager:
             raise NotYoursError(old[3])
@@ -78,13 +79,13 @@ class Sets(Section):
 
     async def get(self, guild: int, number: int) -> SavedSet | None:
         """Return a set of a server by number, or `None` if there is none."""
-        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? AND id = ?"  # noqa: S608
+        sql = select(_COLUMNS, "sets WHERE guild = ? AND id = ?")
         row = await self._database.row(sql, guild, number)
         return _read(row) if row else None
 
     async def of_server(self, guild: int) -> list[SavedSet]:
         """Return the readable sets of a server, by name."""
-        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? ORDER BY key"  # noqa: S608
+        sql = select(_COLUMNS, "sets WHERE guild = ? ORDER BY key")
         rows = await self._database.rows(sql, guild)
         return [found for found in map(_read, rows) if found is not None]
 

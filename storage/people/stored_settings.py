@@ -8,6 +8,7 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeAlias, Type
 from pydantic import Field, TypeAdapter, ValidationError
 
 from storage.codec import reason
+from storage.database.statements import select
 from storage.database.transaction import Transaction
 from storage.pace import Holiday, QuietHours
 
@@ -96,7 +97,7 @@ class StoredSettings(Generic[Settings]):
 
     def text(self, transaction: Transaction, key: int) -> str:
         """Return the text that the table has for an id."""
-        row = transaction.row(f"SELECT settings FROM {self._table} WHERE id = ?", key)  # noqa: S608
+        row = transaction.row(select("settings", f"{self._table} WHERE id = ?"), key)
         return row[0] if row else NOTHING_CHOSEN
 
     def read(self, text: str) -> SettingsRead[Settings]:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_type_hints
 
 from pydantic import JsonValue, PlainSerializer
 
+from storage.database.statements import select
 from storage.database.transaction import Row, Transaction, Value
 from storage.pace import Holiday, QuietHours
 
@@ -272,7 +273,7 @@ def listed(
     names: list[str] = list(kind.__dataclass_fields__)
     read = [_READ.get(hints[name], _as_it_is) for name in names]
     chosen = ", ".join(columns.get(name, name) for name in names)
-    query = f"SELECT {chosen} FROM {tables} WHERE {person} = ? ORDER BY {order}"  # noqa: S608
+    query = select(chosen, f"{tables} WHERE {person} = ? ORDER BY {order}")
 
     def found(transaction: Transaction, user: int) -> tuple[Any, ...]:
         rows = plain_rows(transaction, query, user)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_state, encode_setup, has_id
 from storage.database import remnants
+from storage.database.statements import assigned, delete, update
 from storage.database.storage_errors import NewerGameError
 from storage.database.transaction import Transaction
 from storage.games.game_rows import GAME_COLUMNS, GameRow, Rows, log_digest, name_people
@@ -188,13 +189,9 @@ def without_invitation(setup: Setup, user: int) -> Setup:
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
     """Store the next version of a game. A finished game that was shown needn't be shown again."""
-    transaction.run(
-        f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
-        " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
-        " WHERE id = ?",
-        *row,
-        game,
-    )
+    shown = "CASE WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
+    sql = update("games", f"{assigned(GAME_COLUMNS)}, shown = {shown} WHERE id = ?")
+    transaction.run(sql, *row, game)
 
 
 def _delete(transaction: Transaction, game: str) -> None:
@@ -216,6 +213,6 @@ def discard(transaction: Transaction, game: str) -> bool:
     _delete(transaction, game)
     # A damaged file may have lost the row of the game, with which its other rows would have gone.
     for table in _OF_GAMES:
-        transaction.run(f"DELETE FROM {table} WHERE game = ?", game)  # noqa: S608
+        transaction.run(delete(f"{table} WHERE game = ?"), game)
     remnants.note(transaction)
     return True

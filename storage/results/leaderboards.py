@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from storage.database.section import Section
+from storage.database.statements import select
 from storage.database.transaction import Transaction, Value
 from storage.people.persons import chosen_by
 from storage.results.ratings import tracks
@@ -183,8 +184,8 @@ class Leaderboards(Section):
         played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
         known = "SELECT id FROM servers WHERE honours = 1"
         sql = (
-            f"SELECT found.guild, COALESCE(podium, 0) FROM ({played} UNION {known}) AS found"  # noqa: S608
-            " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
+            select("found.guild, COALESCE(podium, 0)", f"({played} UNION {known}) AS found")
+            + " LEFT JOIN servers ON id = found.guild WHERE COALESCE(podium, 0) < ? AND removed IS NULL"
             " ORDER BY found.guild"
         )
         rows = await self._database.rows(sql, season, ANY_SEATS, season)

@@ -12,6 +12,7 @@ from engine.events import Revealed, TookOver, TurnEnded
 from storage.codec import digest, encode_picks
 from storage.database.connections import LONG_TRANSACTION
 from storage.database.database import Database
+from storage.database.statements import assigned, insert, select, update
 from storage.database.storage_errors import StorageError
 from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction, Value
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 
 _END = encode_picks(("end",))
 _TURNS = tuple(f'"{each.kind}"' for each in (Revealed, TookOver, TurnEnded))
-_COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
+_COLUMNS = "game, guild, everywhere, ended, cards, unrated, model, digest"
 _STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
 
 
@@ -59,8 +60,8 @@ def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int
 
 def read_result(transaction: Transaction, number: int) -> Result:
     """Return a stored result. Raises `BrokenResultError`."""
-    row = transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
-    sql = f"SELECT {_STANDING} FROM standings WHERE result = ? ORDER BY seat"  # noqa: S608
+    row = transaction.row(select(_COLUMNS, "results WHERE id = ?"), number)
+    sql = select(_STANDING, "standings WHERE result = ? ORDER BY seat")
     standings = [tuple(each) for each in transaction.rows(sql, number)]
     if row is None or row[-1] != digest((*row[:-1], standings)):
         raise BrokenResultError(f"result {number} isn't what was stored")
@@ -86,7 +87,7 @@ def read_result(transaction: Transaction, number: int) -> Result:
 def write_result(transaction: Transaction, number: int, result: Result) -> None:
     """Replace the result that is stored under a number."""
     values, standings = _rows(result)
-    sql = f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"  # noqa: S608
+    sql = update("results", f"{assigned(_COLUMNS)} WHERE id = ?")
     transaction.run(sql, *values, number)
     transaction.run("DELETE FROM standings WHERE result = ?", number)
     _insert_standings(transaction, number, standings)
@@ -110,17 +111,15 @@ def leave_server(transaction: Transaction, guild: int) -> None:
 def insert_result(transaction: Transaction, result: Result) -> int:
     """Store a result without rating it; return its number. Later results have higher numbers."""
     values, standings = _rows(result)
-    sql = f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"  # noqa: S608
+    sql = insert("results", _COLUMNS) + " RETURNING id"
     number: int = transaction.value(sql, *values)
     _insert_standings(transaction, number, standings)
     return number
 
 
 def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:
-    transaction.run_many(
-        f"INSERT INTO standings (result, {_STANDING}) VALUES (?{', ?' * len(Standing._fields)})",  # noqa: S608
-        [(number, *each) for each in standings],
-    )
+    sql = insert("standings", f"result, {_STANDING}")
+    transaction.run_many(sql, [(number, *each) for each in standings])
 
 
 def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
@@ -155,7 +154,7 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
-    sql = f"SELECT {LOG_DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+    sql = select(LOG_DATED, "choices WHERE game = ? ORDER BY number")
     rows = transaction.rows(sql, stored.id)
     seats = range(len(stored.setup.players))
     seconds: list[list[int]] = [[] for _ in seats]
