@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from engine import fairness
 from engine.audit import audit
@@ -24,7 +24,7 @@ from storage.codec import (
 )
 from storage.database.statements import assigned, insert, select, update
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction, Value
+from storage.database.transaction import Row, Transaction, Value
 from storage.parts import TournamentTable
 from storage.values import OPENING_EVENTS, Choice, Loaded, Setup, Status, StoredGame
 
@@ -70,7 +70,7 @@ class GameLog(NamedTuple):
     complete: bool
 
 
-def log_digest(rows: Iterable[Sequence[Any]]) -> str:
+def log_digest(rows: Iterable[Row]) -> str:
     """Return the digest of a log's rows; empty for no rows."""
     before = ""
     for row in rows:
@@ -78,7 +78,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
     return before
 
 
-def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
+def choices_of(game: str, rows: Iterable[Row]) -> list[Choice]:
     """Return the readable choices of these rows, to show them. An unreadable time is 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
@@ -214,9 +214,9 @@ def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> boo
 class Rows(NamedTuple):
     """All rows of a game as read. They may be damaged."""
 
-    game: Sequence[Any]
-    people: Sequence[Sequence[Any]]
-    log: Sequence[Sequence[Any]]
+    game: Row
+    people: Sequence[Row]
+    log: Sequence[Row]
 
     @classmethod
     def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":

@@ -1,9 +1,7 @@
 """Sets of cards that a server has saved under names. Each of its lobbies offers them."""
 
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.setup.plan import Plan
 from storage.codec import DamagedTextError, decode_plan, encode_plan
@@ -11,7 +9,7 @@ from storage.database.section import Section
 from storage.database.statements import select
 from storage.database.storage_errors import FullError, NotYoursError
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.games import store_click
 from storage.people import remembered
 from storage.values import Click
@@ -95,7 +93,7 @@ class Sets(Section):
         await self._database.run("set", sql, guild, number)
 
 
-def _read(row: Sequence[Any]) -> SavedSet | None:
+def _read(row: Row) -> SavedSet | None:
     number, name, plan, user, saved = row[:5]
     try:
         return SavedSet(number, name, decode_plan(plan), user, saved)

@@ -91,7 +91,7 @@ class StoredSettings(Generic[Settings]):
     def __init__(self, kind: type[Settings], table: str) -> None:
         self._default = kind()
         hints = get_type_hints(kind, include_extras=True)
-        self._fields = {each.name: TypeAdapter[Any](hints[each.name]) for each in fields(kind)}
+        self._fields = {each.name: TypeAdapter[object](hints[each.name]) for each in fields(kind)}
         self._kind = kind
         self._table = table
 
@@ -135,15 +135,15 @@ class StoredSettings(Generic[Settings]):
         return json.dumps(stored, separators=(",", ":"), ensure_ascii=False)
 
 
-def _stored(text: str) -> dict[str, Any]:
+def _stored(text: str) -> dict[str, object]:
     """Return the fields of a text. Raises `ValueError` if there are none; the error quotes no value."""
     try:
-        found: Any = json.loads(text)
+        found: object = json.loads(text)
     except (ValueError, RecursionError):
         raise ValueError("all of it: Invalid JSON") from None
     if not isinstance(found, dict):
         raise ValueError("all of it: Input should be an object")  # noqa: TRY004 - of the text, not of a type
-    return cast("dict[str, Any]", found)
+    return cast("dict[str, object]", found)
 
 
 PERSON_SETTINGS = StoredSettings(PersonSettings, "persons")

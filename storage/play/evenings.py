@@ -1,7 +1,7 @@
 """Standing evenings: appointments of a group (a circle) that repeat, and who comes to the next one."""
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
@@ -13,7 +13,7 @@ from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.statements import assigned, insert, select, update
 from storage.database.storage_errors import StaleVersionError
 from storage.database.stored_time import now
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.games import add_game
 from storage.parts import NOBODY, Chosen
 from storage.people.servers import is_barred
@@ -293,7 +293,7 @@ def decode_state(text: str) -> EveningState:
     return decode_object(_STATE, text)
 
 
-def _read(row: Sequence[Any]) -> Evening | None:
+def _read(row: Row) -> Evening | None:
     *others, text = row
     try:
         return Evening(*others, state=decode_state(text))

@@ -3,14 +3,13 @@
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, has_id
 from storage.database.section import Section
 from storage.database.shard_range import ALL_SHARDS, ShardRange
 from storage.database.statements import select
 from storage.database.storage_errors import NewerGameError, StaleVersionError
-from storage.database.transaction import Transaction
+from storage.database.transaction import Row, Transaction
 from storage.games.games import add_game
 from storage.games.places import StoredMessage, no_board
 from storage.play.tournament import ABSENT, Pairing, Tournament, decode_tournament, encode_tournament
@@ -93,7 +92,7 @@ class StoredTournaments(Section):
         self,
         where: str,
         *values: int | str,
-        read: Callable[[Sequence[Any]], StoredTournament | None] | None = None,
+        read: Callable[[Row], StoredTournament | None] | None = None,
     ) -> list[StoredTournament]:
         sql = select(_COLUMNS, f"tournaments WHERE {where} ORDER BY id")
         found = map(read or _read, await self._database.rows(sql, *values))
@@ -218,7 +217,7 @@ def _list(transaction: Transaction, tournament: Tournament) -> None:
     transaction.run("UPDATE tournaments SET listed = ? WHERE id = ?", tournament.version, tournament.id)
 
 
-def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
+def _read_unless_newer(row: Row) -> StoredTournament | None:
     try:
         return _read(row)
     except NewerGameError as error:
@@ -226,7 +225,7 @@ def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
         return None
 
 
-def _read(row: Sequence[Any]) -> StoredTournament | None:
+def _read(row: Row) -> StoredTournament | None:
     tournament, version, state, message, stage, shown = row
     try:
         found = decode_tournament(state)

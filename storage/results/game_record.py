@@ -4,7 +4,7 @@ import json
 from codecs import BOM_UTF8
 from dataclasses import asdict
 from hashlib import sha256
-from typing import Annotated, Any, Final, Literal, NamedTuple, Self
+from typing import Annotated, Final, Literal, NamedTuple, Self
 
 from pydantic import (
     BaseModel,
@@ -186,7 +186,7 @@ def read(text: bytes) -> GameRecord:
         raise NoRecordError(f"{where}: {first['msg']}" if where else first["msg"]) from error
 
 
-def differing(edition: str, rules: Rules) -> dict[str, Any]:
+def differing(edition: str, rules: Rules) -> dict[str, JsonValue]:
     """Return the switches of rules that differ from the edition's, by name."""
     usual = asdict(edition_of(edition).rules)
     found = {name: value for name, value in asdict(rules).items() if value != usual[name]}

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
-from typing import Any
 
 from engine.events import Revealed, TookOver, TurnEnded
 from storage.codec import digest, encode_picks
@@ -15,7 +14,7 @@ from storage.database.database import Database
 from storage.database.statements import assigned, insert, select, update
 from storage.database.storage_errors import StorageError
 from storage.database.stored_time import year_of
-from storage.database.transaction import Transaction, Value
+from storage.database.transaction import Row, Transaction, Value
 from storage.games.game_rows import LOG_DATED, Rows, choices_of
 from storage.people import remembered
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
@@ -143,7 +142,7 @@ def _standing_row(standing: Standing) -> tuple[Value, ...]:
     )
 
 
-def _standing(row: Sequence[Any]) -> Standing:
+def _standing(row: Row) -> Standing:
     standing = Standing(*row)
     return standing._replace(
         resigned=bool(standing.resigned),
@@ -187,7 +186,7 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     ]
 
 
-def _begin(rows: Sequence[Sequence[Any]], seat: int, player: Player) -> int:
+def _begin(rows: Sequence[Row], seat: int, player: Player) -> int:
     """Return the number of a player's first choice if they took the seat from a computer; otherwise 0."""
     own = (row[0] for row in rows if player.instead_of and (row[1], row[4]) == (seat, player.user_id))
     return next(own, 0)
