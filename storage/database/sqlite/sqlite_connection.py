@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPrivateUsage]
@@ -206,7 +207,7 @@ async def connect(path: Path, uri: str | None = None) -> Connection:
     return connection
 
 
-def _settle(future: asyncio.Future[object], result: object, error: BaseException | None) -> None:
+def _settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
     if future.done():
         return
     if error is None:
