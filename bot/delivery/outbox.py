@@ -261,13 +261,16 @@ class Outbox:
         self._budget = budget
 
     async def send(
-        self, request: DiscordRequest[Sent], urgency: Urgency = Urgency.TOLD, *, limited: bool = True
+        self,
+        request: DiscordRequest[Sent],
+        urgency: Urgency = Urgency.TOLD,
+        patience: float | None = REQUEST_PATIENCE,
     ) -> Sent:
         """Send a request once its turn has come; return its result, or raise its error.
 
-        A `limited` request is given up after `REQUEST_PATIENCE`. Others have limits of their own.
+        Give it up after `patience` seconds; `None`: it has a limit of its own.
         """
         await self._budget.spend(urgency)
         with leased():
-            async with asyncio.timeout(REQUEST_PATIENCE if limited else None):
+            async with asyncio.timeout(patience):
                 return await request()

@@ -122,7 +122,7 @@ async def _reading(place: Path | str) -> AsyncGenerator[Session]:
 
 @asynccontextmanager
 async def _writing(backend: Backend) -> AsyncGenerator[Session]:
-    session = await backend.connect(write=True)
+    session = await backend.connect("write")
     try:
         await session.run(lambda transaction: transaction.run(backend.dialect.begin))
         yield session

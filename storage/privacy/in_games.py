@@ -158,7 +158,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
             status = "closed"
     else:
         players = tuple(
-            _given_up(replace(each, user_id=former, name=""), of_round, running=status == "running")
+            _given_up(replace(each, user_id=former, name=""), of_round, status)
             if each.user_id == user
             else each
             for each in setup.players
@@ -169,9 +169,9 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
     return (setup.with_kind(host=NOBODY) if setup.kind.host == user else setup), status
 
 
-def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
+def _given_up(player: Player, of_round: int, status: str) -> Player:
     """Return a player who gives up the seat in a round; unchanged if they did before or the game is over."""
-    if player.resigned or not running:
+    if player.resigned or status != "running":
         return player
     return replace(player, resigned=True, handed_over=of_round)
 

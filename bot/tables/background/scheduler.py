@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.log_fields import about
 from bot.tables.background_loop import BackgroundLoop, Jobs, LoopWork, UnfinishedError, pause_after
@@ -200,12 +200,14 @@ class Scheduler:
         self.kinds.append(kind := WorkKind(name, do, self._jobs, self.damaged, subjects, together))
         return kind
 
-    def at_tables(self, name: str, act: Act, due: Due | None = None, *, anywhere: bool = False) -> WorkKind:
+    def at_tables(
+        self, name: str, act: Act, due: Due | None = None, whose: Literal["own", "all"] = "own"
+    ) -> WorkKind:
         """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
 
-        Skip tables of other processes, unless the work is to be done `anywhere`.
+        Skip tables of other processes, unless the work is to be done at `all`.
         """
-        kind = self.kind(name, partial(self._at_table, act, due, anywhere))
+        kind = self.kind(name, partial(self._at_table, act, due, whose))
         if due is not None:
             self._watched.append((kind, due))
         return kind
@@ -252,9 +254,11 @@ class Scheduler:
         while tasks := self.at_work:
             await asyncio.wait(tasks)
 
-    async def _at_table(self, act: Act, due: Due | None, anywhere: bool, game: str) -> float | None:
+    async def _at_table(
+        self, act: Act, due: Due | None, whose: Literal["own", "all"], game: str
+    ) -> float | None:
         table = await self.registry.load(game)
-        if anywhere or self.registry.owns(table):
+        if whose == "all" or self.registry.owns(table):
             with about(table.log_fields):
                 await act(table)
             return due(table) if due else None

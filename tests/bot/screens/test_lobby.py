@@ -266,7 +266,7 @@ def test_only_the_host_finds_the_options_in_the_details() -> None:
     assert say("form-title") in labels(details_screen(lobby(), say, LobbyReader(host=True)))
     assert say("form-title") not in labels(details_screen(lobby(), say))
     # A table of a tournament is set by the tournament.
-    assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == [
+    assert labels(details_screen(lobby(invited=(1, 2)), say, LobbyReader(host=True))) == [
         say("button-rules"),
         say("button-learn"),
         say("button-fair-now"),
