@@ -211,7 +211,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.at:
-        time = lobby_time(model.at, model.counted, say, due=model.due)
+        time = lobby_time(model, say)
         # An empty lobby needs no word that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):

@@ -4,7 +4,7 @@ import logging
 from asyncio import Lock
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from bot.controls.requests import CloseOwnLobby, StartNow
 from bot.tables import view_models
@@ -217,12 +217,12 @@ class Lobbies:
             else:
                 await self._deal(table, ready, thread, kind.invitation.start)
 
-    async def note_called(self, table: Table, *, reminded: bool) -> None:
-        """Record that we told those present that they may start, or that we `reminded` the others."""
+    async def note_called(self, table: Table, call: Literal["missing", "waits"]) -> None:
+        """Record that we told those present that they may start, or reminded those "missing"."""
         async with table.lock:
             check_open(table)
             if isinstance(kind := table.setup.kind, TournamentTable):
-                called = replace(kind.invitation, called=not reminded, reminder=0.0)
+                called = replace(kind.invitation, called=call == "waits", reminder=0.0)
                 await self._registry.arrange(table, table.setup.with_kind(invitation=called))
 
     async def _deal(
