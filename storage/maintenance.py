@@ -204,8 +204,7 @@ def _mend(transaction: Transaction) -> None:
         elif column.table in _KEPT and not column.key:
             log.warning("%s; that is empty now", each)
             empty = None if column.nullable else _EMPTY[column.type]
-            sql = update(column.table, f"{column.name} = ? WHERE {column.wrong}")
-            transaction.run(sql, empty)
+            transaction.run(update(column.table, f"{column.name} = ? WHERE {column.wrong}"), empty)
         else:
             log.warning("%s; they are dropped", each)
             transaction.run(delete(f"{column.table} WHERE {column.wrong}"))

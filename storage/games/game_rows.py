@@ -51,8 +51,7 @@ class LogEntry:
 
     def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
-        sql = insert("choices", f"game, {LOG_DATED}")
-        transaction.run(sql, game, *self._values, self._made)
+        transaction.run(insert("choices", f"game, {LOG_DATED}"), game, *self._values, self._made)
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:

@@ -255,8 +255,7 @@ def _is_sound(row: Row) -> bool:
 def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
     """Drop a game's damaged rows, because nobody could change these by their revision."""
     seats = [row[0] for row in sound]
-    sql = delete(f"messages WHERE game = ? AND seat NOT IN ({places(len(seats))})")
-    transaction.run(sql, game, *seats)
+    transaction.run(delete(f"messages WHERE game = ? AND seat NOT IN ({places(len(seats))})"), game, *seats)
 
 
 def _read(row: Row) -> StoredMessage:

@@ -77,14 +77,12 @@ class Sets(Section):
 
     async def get(self, guild: int, number: int) -> SavedSet | None:
         """Return a set of a server by number, or `None` if there is none."""
-        sql = select(_COLUMNS, "sets WHERE guild = ? AND id = ?")
-        row = await self._database.row(sql, guild, number)
+        row = await self._database.row(select(_COLUMNS, "sets WHERE guild = ? AND id = ?"), guild, number)
         return _read(row) if row else None
 
     async def of_server(self, guild: int) -> list[SavedSet]:
         """Return the readable sets of a server, by name."""
-        sql = select(_COLUMNS, "sets WHERE guild = ? ORDER BY key")
-        rows = await self._database.rows(sql, guild)
+        rows = await self._database.rows(select(_COLUMNS, "sets WHERE guild = ? ORDER BY key"), guild)
         return [found for found in map(_read, rows) if found is not None]
 
     async def delete(self, guild: int, number: int) -> None:

@@ -190,8 +190,7 @@ def without_invitation(setup: Setup, user: int) -> Setup:
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
     """Store the next version of a game. A finished game that was shown needn't be shown again."""
     shown = "CASE WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
-    sql = update("games", f"{assigned(GAME_COLUMNS)}, shown = {shown} WHERE id = ?")
-    transaction.run(sql, *row, game)
+    transaction.run(update("games", f"{assigned(GAME_COLUMNS)}, shown = {shown} WHERE id = ?"), *row, game)
 
 
 def _delete(transaction: Transaction, game: str) -> None:

@@ -86,8 +86,7 @@ def read_result(transaction: Transaction, number: int) -> Result:
 def write_result(transaction: Transaction, number: int, result: Result) -> None:
     """Replace the result that is stored under a number."""
     values, standings = _rows(result)
-    sql = update("results", f"{assigned(_COLUMNS)} WHERE id = ?")
-    transaction.run(sql, *values, number)
+    transaction.run(update("results", f"{assigned(_COLUMNS)} WHERE id = ?"), *values, number)
     transaction.run("DELETE FROM standings WHERE result = ?", number)
     _insert_standings(transaction, number, standings)
 
@@ -117,8 +116,7 @@ def insert_result(transaction: Transaction, result: Result) -> int:
 
 
 def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:
-    sql = insert("standings", f"result, {_STANDING}")
-    transaction.run_many(sql, [(number, *each) for each in standings])
+    transaction.run_many(insert("standings", f"result, {_STANDING}"), [(number, *each) for each in standings])
 
 
 def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
@@ -153,8 +151,7 @@ def _standing(row: Row) -> Standing:
 
 
 def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
-    sql = select(LOG_DATED, "choices WHERE game = ? ORDER BY number")
-    rows = transaction.rows(sql, stored.id)
+    rows = transaction.rows(select(LOG_DATED, "choices WHERE game = ? ORDER BY number"), stored.id)
     seats = range(len(stored.setup.players))
     seconds: list[list[int]] = [[] for _ in seats]
     for before, row in pairwise(rows):
