@@ -109,10 +109,7 @@ class Pings:
         *,
         below: bool = False,
     ) -> bool:
-        """Show a question in the panel, or `below` a ping or a newer board; return whether it can be seen.
-
-        Without a panel in the channel, show it in this `direct` message.
-        """
+        """Show a question in the panel, else `direct`; `below` a ping or board. Return if it can be seen."""
         panel = table.panel(seat)
         here = panel.handle
         if here is not None and (below or is_above_board(table, panel)):

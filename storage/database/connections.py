@@ -20,8 +20,7 @@ from storage.database.transaction import Returned, Transaction, Work
 log = logging.getLogger(__name__)
 
 
-Access: TypeAlias = Literal["read", "write"]
-"""The purpose of a connection; one to read refuses writes."""
+Access: TypeAlias = Literal["read", "write"]  # The purpose of a connection; one to read refuses writes.
 
 
 class Session(Protocol):

@@ -1,7 +1,4 @@
-"""Compose statements of fragments: names of columns and tables, conditions. Values stay parameters (`?`).
-
-Every fragment is a constant of our code, or made of numbers and names that are. Nobody types any.
-"""
+"""Compose statements of fragments, which only our code makes. What people type stays a parameter (`?`)."""
 
 
 def select(columns: str, source: str) -> str:

@@ -25,6 +25,7 @@ Do: TypeAlias = Callable[[str], Awaitable[float | None]]
 """Does the work at a subject, such as a game; returns in how many seconds it is due again, or `None`."""
 
 Act: TypeAlias = Callable[[Table], Awaitable[None]]  # Does the work at one table.
+Whose: TypeAlias = Literal["own", "all"]  # At which tables: those of this process, or all.
 
 Due: TypeAlias = Callable[[Table], float | None]
 """Returns in how many seconds the work is due at a table, or `None`."""
@@ -200,9 +201,7 @@ class Scheduler:
         self.kinds.append(kind := WorkKind(name, do, self._jobs, self.damaged, subjects, together))
         return kind
 
-    def at_tables(
-        self, name: str, act: Act, due: Due | None = None, whose: Literal["own", "all"] = "own"
-    ) -> WorkKind:
+    def at_tables(self, name: str, act: Act, due: Due | None = None, whose: Whose = "own") -> WorkKind:
         """Return a kind of work at tables. Ask `due` after each change of a table, and after the work.
 
         Skip tables of other processes, unless the work is to be done at `all`.
@@ -254,9 +253,7 @@ class Scheduler:
         while tasks := self.at_work:
             await asyncio.wait(tasks)
 
-    async def _at_table(
-        self, act: Act, due: Due | None, whose: Literal["own", "all"], game: str
-    ) -> float | None:
+    async def _at_table(self, act: Act, due: Due | None, whose: Whose, game: str) -> float | None:
         table = await self.registry.load(game)
         if whose == "all" or self.registry.owns(table):
             with about(table.log_fields):
