@@ -1,4 +1,4 @@
-"""`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of first pictures."""
+"""`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of all first pictures."""
 
 import argparse
 import gc
@@ -24,9 +24,9 @@ BENCH_NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gis
 
 
 class PictureCost(NamedTuple):
-    """What a board costs: milliseconds of computing time, on average and at most, and laps on average.
+    """The cost of a board: milliseconds of computing time, on average and at most; laps on average.
 
-    The last two are the kilobytes of its file, on average and at most.
+    `size` and `largest` are the kilobytes of its file, on average and at most.
     """
 
     mean: float
@@ -90,7 +90,7 @@ SLOWEST_PICTURE = 60.0  # No picture may take longer than this many milliseconds
 
 
 class Cold(NamedTuple):
-    """Milliseconds of warming, and of the first, slowest and median picture; how many pictures are slow."""
+    """Milliseconds of warming, and of the first, slowest and median picture; the number of slow pictures."""
 
     warming: float
     first: float
@@ -120,7 +120,7 @@ def execute_cold(arguments: argparse.Namespace) -> int:
 
 
 def measure_cold(seats: int, seed: str, *, warm: bool) -> Cold:
-    """Draw each picture of a game once, and time it. Garbage is collected as in the bot."""
+    """Draw each picture of a game once, and time it. Collect garbage as the bot does."""
     gc.set_threshold(*THRESHOLDS)
     gc.collect()
     gc.freeze()

@@ -18,7 +18,7 @@ from storage.values import Player, Setup
 log = logging.getLogger(__name__)
 
 FORMER_IDS = 2**53
-"""How many numbers former players may have: so large that two hardly ever get the same one.
+"""The number of ids for former players. It is so large that two hardly ever get the same id.
 
 JSON holds each of them exactly.
 """
@@ -34,7 +34,7 @@ class GameOf(NamedTuple):
 def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """Return the games that have the person's id anywhere, the oldest first.
 
-    They may have resigned, or host a lobby without a seat in it. We also search the text of games set aside.
+    The person may have resigned, or host a lobby without a seat. We also search the text of games set aside.
     """
     rows = transaction.rows(
         "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
@@ -95,7 +95,7 @@ def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel |
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
-    """Take a person out of a game. Their answers stay as a former player's, for whom a computer plays on.
+    """Take a person out of a game. Their answers become a former player's, for whom a computer plays on.
 
     Delete an unreadable game, because we can't know what its rows hold. Raises `NewerGameError` if only a
     newer release can read it; that release then has to finish the deletion.
@@ -210,7 +210,7 @@ def discard(transaction: Transaction, game: str) -> bool:
     if transaction.row("SELECT game FROM damaged WHERE game = ?", game) is None:
         return False
     _delete(transaction, game)
-    # A damaged file may have lost the row of the game, with which its other rows would have gone.
+    # In a damaged file the row of the game may be lost, so deleting it doesn't delete the other rows.
     for table in _OF_GAMES:
         transaction.run(delete(f"{table} WHERE game = ?"), game)
     remnants.note(transaction)
