@@ -23,7 +23,7 @@ class Observer:
     http_trace: aiohttp.TraceConfig | None = None
 
     def answered(self, by: Literal["person", "computer"]) -> None:
-        """An answer to a question was stored: a person's or a computer player's."""
+        """We stored an answer to a question: a person's or a computer player's."""
 
     def thought(self, seconds: float) -> None:
         """A computer player took `seconds` to find an answer, not counting its pause."""

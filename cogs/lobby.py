@@ -94,7 +94,7 @@ class LobbyCog(Feature):
         return "\n".join(filter(None, [ctx.say("lobby-started"), note]))
 
     async def _start(self, ctx: Context, table: Table, asked: requests.StartNow) -> str:
-        """Deal the cards; return a note if the game should have a thread and gets none."""
+        """Deal the cards; return a note if the game should have had a thread but has none."""
         by, now = ctx.person, self.bot.registry.time.moment.wall
         await check_host_is_here(ctx, table)
         lobbies.startable(table, by, now, asked)

@@ -37,7 +37,7 @@ class PictureCost(NamedTuple):
 
 
 def execute(arguments: argparse.Namespace, games: int, lap: Callable[[int], int]) -> int:
-    """Measure and print; `lap` is the piece of work that measures the machine."""
+    """Measure and print. `lap` is the piece of work that measures the machine's speed."""
     measures = {seats: _measure(seats, games, arguments.seed, lap) for seats in arguments.players}
     if arguments.json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
@@ -100,7 +100,7 @@ class Cold(NamedTuple):
 
 
 def execute_cold(arguments: argparse.Namespace) -> int:
-    """Measure and print. Each game has its own process: first cold, then warmed with the first pictures."""
+    """Measure and print. Each game has its own process, once cold and once warmed with the first pictures."""
     context = get_context("spawn")
     measures: dict[str, Cold] = {}
     for seats in arguments.players:

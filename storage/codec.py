@@ -162,7 +162,7 @@ def _taken(flat: dict[str, object], part: type[InServer | Chosen | Proof | Times
 
 
 def _kind_of(flat: dict[str, object]) -> dict[str, object]:
-    """Take the fields of the kind out of a flat set-up, and return them.
+    """Take the fields of the kind of game out of a flat set-up, and return them.
 
     A flat set-up doesn't name its kind. We tell it by `daily` (0 or not), `guild` (0 or not) and `invitation`
     (`None` or not).
@@ -215,7 +215,7 @@ def encode_object(adapter: TypeAdapter[Stored], value: Stored) -> str:
 
 
 def decode_object(adapter: TypeAdapter[Stored], text: str) -> Stored:
-    """Read an object. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
+    """Read an object. Raises `DamagedTextError` for any other text, `NewerTextError` for a newer format."""
     return _decode(adapter, _plain(text)[0])
 
 

@@ -186,7 +186,7 @@ def wrong(transaction: Transaction, chosen: Callable[[Column], bool] | None = No
 async def mend(database: Database) -> None:
     """Repair and log values of wrong types, if we can read and write."""
     try:
-        # We read by a separate connection, because a large database takes longer than a player may wait.
+        # Read by a separate connection, because a large database takes longer than a player may wait.
         if await database.apart(lambda transaction: list(wrong(transaction, _mended))):
             await database.transaction(_mend, "upkeep", within=LONG_TRANSACTION)
     except StorageError as error:

@@ -93,7 +93,7 @@ class Metrics(Observer):
         self.http_trace = trace(self._requested)
 
     def _begin_at_zero(self) -> None:
-        """Create all counters with known labels, because Prometheus misses a series' first increase."""
+        """Create all counters with known labels: Prometheus can't see the first increase of a new one."""
         for by in ("person", "computer"):
             self._answers.labels(by)
         for to in INTERACTION_KINDS.values():

@@ -253,7 +253,7 @@ def _colours(held: HeldCard) -> tuple[str, Sky]:
 
 
 def _frame(canvas: Canvas, box: Box, paper: str, sky: Sky) -> str:
-    """Draw the paper of a card, golden-framed if it can be built now; return the ground around."""
+    """Draw the paper of a card (golden-framed if it can be built now); return the ground around it."""
     left, top, width, height = box
     if sky is DAWN:
         canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
@@ -272,7 +272,7 @@ def effect_lines(held: HeldCard, area: tuple[float, float]) -> list[Fitted]:
 
 
 def upright(held: HeldCard, *, footed: bool = False) -> Tile:
-    """Show a card upright: scene, cost and name, and effect; `footed`: its reason is at its foot."""
+    """Draw a card upright: scene, cost and name, then effect; if `footed`, its reason is at the bottom."""
     effect, foot = effect_lines(held, UPRIGHT), _FOOT if footed and held.reason else 0
 
     def draw(canvas: Canvas, box: Box) -> None:
@@ -345,7 +345,7 @@ def row_words(held: HeldCard) -> tuple[Fitted, list[Fitted]]:
 
 
 def lying(held: HeldCard) -> Tile:
-    """Show a card lying: the scene on the left, words on the right."""
+    """Draw a card lying: the scene on the left, texts on the right."""
     effect, room = effect_lines(held, LYING), COLUMN - _SIDE_SCENE - 15
     name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
     names = lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]

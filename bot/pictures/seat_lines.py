@@ -242,7 +242,7 @@ def _who(
 
 @LINES.kept
 def _bar(seat: SeatLine, say: Language, *, high: float, gap: float, face: float, rows: int) -> Stamp:
-    """Draw a line without a skyline; `high`, `gap` and `face` are the heights of these parts."""
+    """Draw a line without a skyline; `high`, `gap` and `face` are heights."""
     city, top = seat.city, gap / 2
     canvas = Canvas(WIDTH, high + gap, TABLE)
     ground = sky_of(city).top

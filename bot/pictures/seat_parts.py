@@ -185,7 +185,7 @@ def _chip(word: str) -> Fitted:
 
 
 def draw_bar(canvas: Canvas, box: Box, colour: str, city: City) -> None:
-    """Draw the ground of a line without a skyline, with a golden frame if the player has the turn."""
+    """Draw the ground of a line without a skyline; if `golden`, its player has the turn."""
     left, top, width, high = box
     if city.plays:
         canvas.rounded((left - 2, top - 1.4, width + 4, high + 2.8), 6, palette.GOLD, palette.TABLE)

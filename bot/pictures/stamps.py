@@ -146,7 +146,7 @@ def rendered(
 
 
 def shaped(shapes: Iterable[Shape], size: tuple[float, float], ground: str) -> Stamp:
-    """Draw shapes on a ground, all measured in logical pixels."""
+    """Draw shapes on a ground. All measures are in logical pixels."""
     found = Drawing(*size, tuple(shapes), {})
     return rendered(found, (pixels(found.width), pixels(found.height)), ground)
 

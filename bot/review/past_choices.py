@@ -172,7 +172,7 @@ def _fingerprint(text: str) -> str:
 
 
 def puzzle_model(puzzle: Puzzle, day: int, by: Person, standing: PuzzleStanding) -> PuzzleModel:
-    """Return a person's view of the puzzle of a day. The person has the asked seat."""
+    """Return the puzzle of a day as a person sees it, in the asked seat."""
     game, decision = puzzle.position()
     number = iter(range(1, len(game.seats)))
     players = tuple(

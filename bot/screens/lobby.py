@@ -213,7 +213,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         return _closed(model, say)
     if model.at:
         time = lobby_time(model, say)
-        # An empty lobby needs no word that somebody has to play.
+        # In an empty lobby, don't say that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
         facts = {"name": waiting[0], "host": _host(model, wording)}
@@ -327,7 +327,7 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
 
 
 def _rare(model: LobbyModel, say: Language, reader: LobbyReader) -> list[layout.Control]:
-    """Return rarely needed buttons; in an open lobby also those that change it, if the reader may."""
+    """Return rarely used buttons; if the reader may change an open lobby, also those that change it."""
     game = model.game
     reading: list[layout.Control] = [
         layout.button(requests.ShowRules(game), say("button-rules")),

@@ -302,7 +302,7 @@ class _PanelText:
         yield titled(self.say("spoken-since"), news) if news else ""
 
     def _calls(self) -> list[str]:
-        """Tell the calls for a choice of characters, and in a text without a question."""
+        """Describe the calls if the reader chooses a character, or if nothing is asked."""
         wanted = self.model.subject == "draft" or "asked" not in self.parts
         return told_calls(self.model.view, self.wording) if wanted else []
 

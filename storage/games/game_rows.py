@@ -78,7 +78,7 @@ def log_digest(rows: Iterable[Row]) -> str:
 
 
 def choices_of(game: str, rows: Iterable[Row]) -> list[Choice]:
-    """Return the readable choices of these rows, to show them. An unreadable time is 0."""
+    """Return the readable choices of these rows, to show them. An unreadable time becomes 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
         try:

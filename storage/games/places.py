@@ -300,7 +300,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 
 @cache
 def _guarded(known: int) -> str:
-    """Return the statement that writes a row if its revision is one of `known` values. 0 means no row."""
+    """Return the statement that writes a row if its revision is among `known` values; 0 means no row."""
     one_of = f"revision IN ({places(known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608

@@ -136,7 +136,7 @@ class StoredSettings(Generic[Settings]):
 
 
 def _stored(text: str) -> dict[str, object]:
-    """Return the fields of a text. Raises `ValueError` if there are none; the error quotes no value."""
+    """Return the fields of a text. Raises `ValueError` if it isn't an object; the error quotes no value."""
     try:
         found: object = json.loads(text)
     except (ValueError, RecursionError):

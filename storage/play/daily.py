@@ -92,7 +92,7 @@ class Daily(Section):
     """Stores the days' secrets, and the games of people."""
 
     async def draw(self, *days: int) -> None:
-        """Draw the secrets of these days, unless a process has done so before."""
+        """Draw the secrets of these days, except those that a process has already drawn."""
         known = await self._database.rows(select("day", f"deals WHERE day IN ({places(len(days))})"), *days)
         missing = [(day, secrets.token_hex(32)) for day in days if (day,) not in map(tuple, known)]
         if missing:

@@ -114,12 +114,12 @@ class EveningStore(Section):
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
-        """Return the evenings of a share whose next step is due by then, each with the time of the step."""
+        """Return a share's evenings whose next step is due by then, each with the time of that step."""
         sql = select("id, due", f"evenings WHERE due <= ?{share.condition} ORDER BY due, id")
         return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
 
     async def stale(self, share: ShardRange = ALL_SHARDS) -> list[str]:
-        """Return the evenings whose message may name somebody whose data was deleted."""
+        """Return the evenings whose message may still name somebody whose data was deleted."""
         return await self._database.column(select("id", f"evenings WHERE stale = 1{share.condition}"))
 
     @Section.writes("evening")

@@ -170,7 +170,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, status: str) -> Player:
-    """Return a player who gives up the seat in a round; unchanged if they did before or the game is over."""
+    """Record that a player gives up their seat in a round, unless the game is over or they had resigned."""
     if player.resigned or status != "running":
         return player
     return replace(player, resigned=True, handed_over=of_round)
@@ -188,7 +188,7 @@ def without_invitation(setup: Setup, user: int) -> Setup:
 
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
-    """Store the next version of a game. A finished game that was shown needn't be shown again."""
+    """Store the next version of a game. If it is over and we have shown it, it needs no new edit."""
     shown = "CASE WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
     transaction.run(update("games", f"{assigned(GAME_COLUMNS)}, shown = {shown} WHERE id = ?"), *row, game)
 
