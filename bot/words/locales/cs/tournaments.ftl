@@ -65,6 +65,10 @@ tournament-late =
         [few] { $count } stolů
        *[other] { $count } stolů
     }.
+tournament-not-in = ⏳ Ještě bez bodů: { $several ->
+    [yes] stoly
+   *[no] stůl
+} { $numbers }
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.

@@ -65,6 +65,10 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
+tournament-not-in = ⏳ Încă fără puncte: { $several ->
+    [yes] mesele
+   *[no] masa
+} { $numbers }
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Organizatorul poate începe pe loc.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
