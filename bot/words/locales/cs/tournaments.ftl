@@ -77,12 +77,12 @@ tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
-            Turnaj vyhrává { $names } ({ $points } { $points ->
+            Vyhrává { $names } ({ $points } { $points ->
                 [one] bod
                 [few] body
                *[other] bodů
             })!
-       *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
+       *[other] Společně vyhrávají { $names }, mají po { $points } bodech!
     }
 tournament-thanks =
     { $more ->

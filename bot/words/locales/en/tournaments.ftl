@@ -86,8 +86,8 @@ tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games 
 tournament-short = ✋ Ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
-    [no] { $names } wins the tournament with { $points } points!
-   *[other] { $names } win the tournament together, with { $points } points each!
+    [no] { $names } wins with { $points } points!
+   *[other] { $names } win together, with { $points } points each!
 }
 tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }

@@ -79,8 +79,8 @@ tournament-early-asks = ✋ Jeśli skończysz teraz, czekające stoły zostaną 
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
 tournament-won =
     🏆 { $shared ->
-        [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
-       *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+        [no] Wygrywa { $names } z wynikiem { $points } pkt!
+       *[other] Wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
     }
 tournament-thanks =
     { $more ->

@@ -76,12 +76,12 @@ tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt �
 tournament-early-asks = ✋ Dacă închei acum, mesele care așteaptă se închid. Jocurile începute se pot juca până la capăt, dar aici nu vor conta.
 tournament-short = ✋ S-a încheiat după runda { $round } din { $rounds }.
 tournament-won = 🏆 { $shared ->
-    [no] { $names } câștigă turneul cu { $points ->
+    [no] { $names } câștigă cu { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }!
-   *[other] { $names } câștigă împreună turneul, fiecare cu { $points ->
+   *[other] { $names } câștigă împreună, fiecare cu { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte

@@ -72,12 +72,12 @@ tournament-early = ✋ Турнір завершено достроково: с�
 tournament-early-asks = ✋ Якщо завершити зараз, столи, що чекають, закриються. Розпочаті ігри можна буде дограти, але тут їх не зарахують.
 tournament-short = ✋ Завершено після раунду { $round } з { $rounds }.
 tournament-won = 🏆 { $shared ->
-    [no] Турнір виграє { $names }, набравши { $points ->
+    [no] Перемагає { $names }, набравши { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
     }!
-   *[other] Турнір спільно виграють { $names }: у кожного { $points ->
+   *[other] Спільно перемагають { $names }: у кожного { $points ->
         [one] { $points } бал
         [few] { $points } бали
        *[many] { $points } балів
