@@ -1,10 +1,10 @@
 """Play a server's week in virtual time: `python -m tests.week`.
 
 It prints what the week cost each of nine people, and the server; it fails if one of them wanted something and
-didn't get it. `--evening` plays the first evening alone, `--league` a league of six people to its very end. In
-live games some people look at the screen all the time, others only for half a minute after a click:
-`--stare yes` or `--stare no` makes all of them alike. `--read PERSON` prints all that one person saw and pressed.
-The same `--seed` gives the same week.
+didn't get it. `--evening` plays the first evening alone, `--league` a league of six people to its very end.
+In live games some people look at the screen all the time, others only for half a minute after a click:
+`--stare yes` or `--stare no` makes all of them alike. `--read PERSON` prints all that one person saw and
+pressed. The same `--seed` gives the same week.
 """
 
 import argparse
@@ -23,7 +23,6 @@ from tests.week.report import report
 from tests.week.residents import HABITS
 from tests.week.server import Server, open_server
 from tests.week.transcript import transcript
-
 
 Programme: TypeAlias = Callable[[Server], Awaitable[None]]
 
