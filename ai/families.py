@@ -1,6 +1,6 @@
-"""Players with other tastes, only for the lab's arena: a level must beat more than its own kind.
+"""Players with other tastes than a Builder, only for the lab's arena.
 
-These players share no value with a Builder, so weights fitted to games of Builders aren't fitted to them.
+A level must beat more than its own kind, and the weights fitted to games of Builders don't fit these players.
 """
 
 import random
@@ -40,12 +40,12 @@ class Taste:
     favours: Mapping[str, float]  # the value of its favourite characters, in gold
     cost: float  # how much it likes a card, for each gold of its cost
     unique: float = 0.0  # how much more it likes a unique district
-    least: int = 0  # unless the end is near, waits for cards of the hand that cost this much
+    least: int = 0  # the lowest cost of cards that it waits for, in gold, until the end is near
     raids: bool = False  # spends gold to harm others
 
 
 def family(taste: Taste) -> RulesOfThumb:
-    """Return a level that plays by a taste, and by chance where it has no rule."""
+    """Return a level that plays by a taste. Where it has no rule, it plays by chance."""
     by_kind: dict[str, Answer] = {
         "pick-character": partial(_pick, taste),
         "toss-character": partial(_toss, taste),
@@ -82,7 +82,7 @@ def _income(character: str, seat: SeatView) -> int:
 
 
 def _liking(taste: Taste, card: str) -> float:
-    """Return the liking of a card, whether or not there is gold for it."""
+    """Return how much the family likes a card, whether or not there is gold for it."""
     district = DISTRICTS.get(card)
     if district is None:
         return 0.0
@@ -90,7 +90,7 @@ def _liking(taste: Taste, card: str) -> float:
 
 
 def _rate(taste: Taste, view: View, option: str) -> float:
-    """Return the liking of an option that is a card; a copy of a district in the city is useless."""
+    """Return how much the family likes a card option; a copy of a district in the city is worth nothing."""
     card = argument(option)
     return _liking(taste, card) - 20.0 * any(each.card == card for each in own(view).city)
 
@@ -112,7 +112,7 @@ def _pick(
 
 
 def _toss(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Put away the character that the leader would like best with the same taste."""
+    """Put away the character that the leader would like best if its taste were the same."""
     return _pick(taste, view, decision, randomness, _leader(view))
 
 

@@ -16,7 +16,7 @@ Worlds: TypeAlias = Callable[[], World]
 
 
 class Level(Protocol):
-    """A strength of play. It sees the view and the question of a person in its seat, and possible worlds."""
+    """A strength of play. It sees what a person in its seat would see, and possible worlds."""
 
     @property
     def name(self) -> str:
@@ -49,20 +49,20 @@ class WeighedAnswer(NamedTuple):
     worlds: int  # how many worlds
     worth: float  # the mean worth, by which the search compares answers
     prospect: Prospect  # the mean prospect
-    # Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first.
-    # Others did this to the seat (`killed`, `stole`, ...), the seat's city grew (`built`), or the seat has
-    # the `crown`.
+    # Kinds of events up to the end of the round, each with its share of the worlds, the most frequent first:
+    # what others did to the seat (`killed`, `stole`, ...), `built` if the city of the seat grew, `crown` if
+    # the seat has the crown.
     happened: tuple[tuple[str, float], ...]
-    margin: float = 0.0  # of the lead, in points: two standard errors
+    margin: float = 0.0  # two standard errors of the lead, in points
 
 
-FEWEST_TRIES = 20  # In how many worlds an answer must have been tried to be compared.
+FEWEST_TRIES = 20  # The fewest worlds in which an answer must have been tried to be compared.
 
 
 def joined(
     candidates: tuple[WeighedAnswer, ...], earlier: tuple[WeighedAnswer, ...]
 ) -> tuple[WeighedAnswer, ...]:
-    """Return the results of two searches, in different worlds, as those of one: the best first."""
+    """Merge the results of two searches in different worlds; the best answer comes first."""
     known = {each.option: each for each in earlier}
     found = [_pooled(each, known[each.option]) if each.option in known else each for each in candidates]
     # Without earlier tries, the search's own choice stays first.
@@ -81,7 +81,7 @@ def _pooled(one: WeighedAnswer, two: WeighedAnswer) -> WeighedAnswer:
 
 
 class Thought(NamedTuple):
-    """An answer, the candidates that the search compared (the best first), and the class of its error."""
+    """An answer, the candidates that the search compared (the best first), and the class of any error."""
 
     picks: tuple[str, ...]
     candidates: tuple[WeighedAnswer, ...] = ()

@@ -138,7 +138,7 @@ _SHIELD = "bishop"
 
 
 def exposed(view: View, seat: SeatView) -> bool:
-    """Return whether rank 8 may touch a city: not the Bishop's, and not one complete without laid cards."""
+    """Return whether rank 8 may touch a city: not the Bishop's, nor one complete without action cards."""
     if _SHIELD in seat.characters:
         return False
     beside = sum([ACTIONS[each.card].weight for each in seat.laid])

@@ -19,11 +19,11 @@ LEVELS: dict[str, Level] = {level.name: level for level in _ALL}  # All levels, 
 DEFAULT_LEVEL: Level = NOVICE  # The level of computer players for which nobody has chosen one.
 
 Way: TypeAlias = Literal["builds", "raids", "hoards", "rushes"]
-"""A way of playing: build up one's own city in peace, attack others, save gold, or spend it at once."""
+"""A way of playing: build up one's own city in peace, attack others, save gold, or spend gold at once."""
 
 WAYS: tuple[Way, ...] = get_args(Way)
 
-PERSONAS = 8  # How many computer players have a name, a face and a way of their own; the first is number 1.
+PERSONAS = 8  # How many computer players have a name, a face and their own way of playing, numbered from 1.
 
 _BUILDERS: dict[Way, Style] = {
     "builds": Style(
@@ -81,7 +81,7 @@ _BUILDERS: dict[Way, Style] = {
         gold=-0.5,
     ),
 }
-"""The styles of Builders, in points. `python -m lab ways` measures what they cost: about a point at most."""
+"""The styles of Builders, in points. `python -m lab ways` measures their cost: about 1 point at most."""
 
 _NOVICES: dict[Way, Style] = {
     "builds": Style("builds", {"bishop": 0.4, "assassin": -0.5, "warlord": -0.4}, peaceful=True),

@@ -50,7 +50,7 @@ def _setup_problem(options: Options, seats: int, seed: str) -> str:
 
 
 def _steps(state: State) -> Iterator[Step]:
-    """Yield all waiting questions, the turn's `aside` included."""
+    """Yield all waiting questions, and the turn's `aside`."""
     yield from state.stack
     if state.turn is not None and state.turn.aside is not None:
         yield state.turn.aside
@@ -135,7 +135,7 @@ def _check_characters(state: State) -> None:
 
 
 def _check_calls(state: State) -> None:
-    """Check that the cast was called up to the rank, and that each seat holds what it showed."""
+    """Check that all ranks up to `rank` were called, and that each seat holds the characters it showed."""
     cast, phase = state.options.cast, state.phase
     _expect(0 <= state.rank <= 2 * len(cast), f"rank {state.rank} was called")
     called = tuple([call.character for call in state.calls])

@@ -34,8 +34,8 @@ class PositionBuilder:
         game = builder.call("thief").build()        # the turn of seat 0 begins
 
     At first nobody has anything, seat 0 has the crown, all characters lie face down beside the board, and the
-    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. A step
-    that no position allows raises `PositionError` and changes nothing.
+    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. A call
+    with an impossible result raises `PositionError` and changes nothing.
     """
 
     def __init__(self, options: Options, seats: int, seed: str = seed_of("")) -> None:
@@ -58,7 +58,7 @@ class PositionBuilder:
         hand: Iterable[str] | None = None,
         city: Iterable[CityDistrict] | None = None,
     ) -> Self:
-        """Set the possessions of a seat; those that aren't given stay as they are."""
+        """Set the given possessions of a seat; the others stay as they are."""
         if characters:
             self.characters(seat, *characters)
         if gold is not None:
@@ -70,7 +70,7 @@ class PositionBuilder:
         return self
 
     def characters(self, seat: int, *characters: str) -> Self:
-        """Give a seat exactly these characters for this round; put those it held face down."""
+        """Give a seat exactly these characters for this round; put its earlier ones face down."""
         holder, selection = self._seat(seat), self.state.selection
         self._check_characters(characters)
         selection.face_down += holder.characters
@@ -87,7 +87,7 @@ class PositionBuilder:
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:
-        """Give a seat exactly these cards; those it had go under the deck."""
+        """Give a seat exactly these cards; put its earlier ones under the deck."""
         holder = self._seat(seat)
         self._exchange(holder.hand, cards)
         holder.hand[:] = cards
@@ -95,7 +95,7 @@ class PositionBuilder:
         return self
 
     def city(self, seat: int, *districts: CityDistrict) -> Self:
-        """Give a seat exactly these districts; those it had go under the deck."""
+        """Give a seat exactly these districts; put its earlier ones under the deck."""
         holder, city = self._seat(seat), [district_of(each) for each in districts]
         for each in city:
             if each.card not in DISTRICTS or each.coin not in (0, 1):
@@ -131,7 +131,7 @@ class PositionBuilder:
         return self
 
     def face_up(self, *characters: str) -> Self:
-        """Put these characters face up beside the board, also those that a seat holds."""
+        """Put these characters face up beside the board, even those that a seat holds."""
         self._check_characters(characters)
         for character in characters:
             self._take_character(character)
@@ -170,13 +170,13 @@ class PositionBuilder:
     # The start of the game
 
     def call(self, character: str) -> Self:
-        """Start the game with the call of this character. Lower ranks were called, their holders shown."""
+        """Start the game with the call of this character. Lower ranks were called and their holders shown."""
         self._check_characters([character])
         self._called = character
         return self
 
     def selection_over(self) -> Self:
-        """Start the game right after the selection of characters, with the effects of its end."""
+        """Start the game just after the selection of characters. The effects of its end are included."""
         self._called = ""
         return self
 
@@ -226,7 +226,7 @@ class PositionBuilder:
                 pile.remove(character)
 
     def _exchange(self, back: Iterable[str], wanted: Sequence[str]) -> None:
-        """Put `back` under the deck, its last card lowest. Then take the wanted cards, lowest first."""
+        """Put `back` under the deck, the last card lowest. Then take the wanted cards, the lowest copies."""
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:
@@ -264,7 +264,7 @@ def _stream(seed: str) -> Stream:
 
 
 def call_character(game: Position, character: str) -> None:
-    """Call this character as if those of lower rank had been called, and advance to the next question."""
+    """Call this character as if the lower ranks had been called, and advance to the next question."""
     state, cast = game.state, game.cast
     state.phase, state.rank = "turns", cast.index(character)
     called = cast[: state.rank]
@@ -322,7 +322,7 @@ def _check_repeats(position: Position) -> None:
 
 
 def _check_layer(position: Position, mark: Mark, rank: int) -> None:
-    """Check that the seat has played the character that lays such marks, before this rank is called."""
+    """Check that the mark's seat plays the character that lays such marks, called before this rank."""
     layer = MARKS[mark.kind].layer
     if not layer:
         return
@@ -336,7 +336,7 @@ def _check_layer(position: Position, mark: Mark, rank: int) -> None:
 
 
 def _check_place(position: Position, mark: Mark) -> None:
-    """Check that the mark may lie on this character, beside the others of its kind."""
+    """Check that the mark may lie on this character, given the other marks of its kind."""
     rule, alike = MARKS[mark.kind], [each for each in position.state.marks if each.kind == mark.kind]
     if not rule.may_lie(position, mark.character):
         raise PositionError("mark", f"{mark.kind} is never laid on {mark.character}")

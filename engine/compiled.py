@@ -1,4 +1,4 @@
-"""Load compiled modules in place of the sources, if they were made of exactly these sources.
+"""Load compiled modules instead of the sources, if they were made of exactly these sources.
 
 `make fast` compiles the engine and the computer players into `build/fast`, with a digest of the sources and
 the Python version. All modules are compiled or none, because they know each other's memory layout.
@@ -61,7 +61,7 @@ class CompiledLibrary(Loader):
         return ModuleSpec(name, self, is_package=self._root.joinpath(package, *rest).is_dir())
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        """Create a module and run it; compiled modules do both at once."""
+        """Create a module and run it: compiled modules do both at once."""
         import ctypes  # noqa: PLC0415 - sources don't need it
 
         address = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
@@ -115,7 +115,7 @@ def up_to_date() -> bool:
 
 
 def _load_compiled() -> bool:
-    """Install the loader of compiled modules if they are wanted and up to date; return whether it did."""
+    """Install the loader of compiled modules if wanted and up to date; return whether it is installed."""
     wanted = os.environ.get(VARIABLE, "")
     if wanted == "no":
         return False

@@ -9,14 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-BACK = "back"  # The answer that takes the step before the question back.
-"""The answer that takes the step before the question back."""
+BACK = "back"  # The answer that takes back the step before the question.
 
 
 # Not frozen: a game makes one for each question, and a frozen one takes six times as long to make.
 @dataclass(slots=True)
 class Decision:
-    """The open question, and the options to pick from. Never change one; make another."""
+    """The open question, and the options to pick from. Never change a decision; make another."""
 
     number: int  # how many choices were made before
     seat: int  # the seat that is asked

@@ -31,7 +31,7 @@ class EngineError(Exception):
 
 
 class ChoiceError(EngineError):
-    """An answer that the open question doesn't accept, because of `problem`; the game is unchanged."""
+    """An answer that the open question doesn't accept; `problem` says why. The game is unchanged."""
 
     def __init__(self, problem: ChoiceProblem, message: str) -> None:
         super().__init__(message)
@@ -55,7 +55,7 @@ class SetupError(EngineError):
 
 
 class ImpossibleChangeError(EngineError):
-    """A change of a plan that names something that doesn't exist, because it is outdated or forged."""
+    """A change of a plan that names an unknown thing, because it is outdated or forged."""
 
 
 class PositionError(EngineError):

@@ -16,7 +16,7 @@ Dealing: TypeAlias = Literal["lobby", "solo", "daily"]
 """The rule by which a game was dealt. The text of a person's seat is the id of a click.
 
 - `lobby`: the start is the click that started the game. It comes after the last change of seats and cards.
-  Where two people play, no keeper of the secret makes this click.
+  If two or more people play, nobody who could know the secret may make this click.
 - `solo`: the start is the click that asked for the game, after which the secret was drawn.
 - `daily`: the start names the day. The cards follow from it, and the same secret deals to everybody.
 """
@@ -36,7 +36,7 @@ def day_of(start: str) -> int:
 
 
 def commitment(secret: str) -> str:
-    """Return the fingerprint of a secret, as hexadecimal text that may be shown before the secret."""
+    """Return the digest of a secret, as hexadecimal text. It may be shown before the secret."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -50,7 +50,7 @@ class Game(Position):
         return self.state.phase == "over"
 
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
-        """Answer the open question; return the events up to the next one that somebody must answer.
+        """Answer the open question; return the events up to the next question that somebody must answer.
 
         `number` is the number of the question, if the caller knows it. Raises `ChoiceError` and changes
         nothing if this isn't an answer of this seat to this question.

@@ -10,18 +10,18 @@ from engine.hooks import open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
-"""The most targets of an option for which we offer lines. With more, the player answers one by one."""
+"""We offer lines for an option with at most this many targets. With more, the player answers one by one."""
 
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
 """The verbs that don't use a power or an action card. If only these are left, a line may end the turn."""
 
 
 class Line(NamedTuple):
-    """Answers in a row, and the question that each of them answers.
+    """A series of answers, and the question that each of them answers.
 
     `goal` is the option that the player wants; the first question needn't offer it. `gains` has the gold of
     each answer that is sure to bring some, 0 for other answers. `brings` is the immediate effect of the last
-    answer, and `cost` the price of the district that is built. `ends`: nothing is left to do in the turn.
+    answer, and `cost` the price of the built district. `ends`: nothing is left to do in the turn.
     """
 
     picks: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ class Line(NamedTuple):
 
     @property
     def before(self) -> int:
-        """The gold that the answers before the goal bring. If no answer is the goal, all answers count."""
+        """The gold that the answers before the goal bring, or all answers if none is the goal."""
         place = self.picks.index(self.goal) if self.goal in self.picks else len(self.picks)
         return sum(self.gains[:place])
 
@@ -141,7 +141,7 @@ def _with_drawn(start: _Walk) -> Iterator[Line]:
 
 
 def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
-    """Yield the usual lines of a turn: gold, a district (the `goal`, if any), powers with gold, the end."""
+    """Yield the usual lines of a turn: gold, a district (the `goal`, if given), powers with gold, the end."""
     walk = start
     if "gather:gold" in walk.options and walk.sure("gather:gold"):
         walk = walk.step("gather:gold", gain=True)
@@ -156,7 +156,7 @@ def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
 
 
 def _built(walk: _Walk, option: str) -> Line:
-    """Build, then use powers that bring gold; stop if more can be built, which might bring more gold."""
+    """Build, then use powers that bring gold. Stop if more can be built: that might bring more gold."""
     if not walk.sure(option):
         return walk.ending(option)
     after = walk.step(option)

@@ -1,4 +1,4 @@
-"""The gold and cards that an option brings to the player who is asked, and what the player lacks."""
+"""The gold and cards that an option brings to the asked player, and missing gold and options."""
 
 from typing import NamedTuple
 
@@ -12,19 +12,19 @@ from engine.hooks import Drawn, open_question
 from engine.state import Turn
 
 _PAYING = "card"
-"""The verb of taking a card. We show only the gold: other effects may be secret or come later."""
+"""The verb of taking a card. We show only its gold, because other effects may be secret or come later."""
 
 _TELLING = frozenset({"gather", "use", "district", _PAYING})
-"""The verbs whose effects we show: everybody may know them.
+"""The verbs whose effects we show, because everybody may know them.
 
-The effects of others could reveal secrets, such as the number of cards of a type in a hand.
+The effects of other verbs could reveal secrets, such as the number of cards of a type in a hand.
 """
 
 _CARDS = frozenset({"card", "build"})  # The verbs whose argument is a card that may be built later.
 
 
 class Brings(NamedTuple):
-    """The immediate effect of an option: gold got (or paid, if negative), cards drawn, and cards kept."""
+    """The immediate effect of an option: gold gained (negative: paid), cards drawn, and cards kept."""
 
     gold: int = 0
     drawn: int = 0
@@ -53,9 +53,9 @@ def brings(game: Game, option: str) -> Brings:
 
 
 def payable(game: Game) -> dict[str, int]:
-    """Return what the asked player can still do for gold alone in a turn, with its price.
+    """Return the price of each option that the asked player can still choose in the turn for gold alone.
 
-    Income has a negative price, and cards cost 0. Of the districts, only the dearest counts.
+    Income has a negative price, and cards cost 0. Of the districts, only the most expensive one is included.
     """
     asked = game.decision
     assert asked is not None
@@ -69,7 +69,7 @@ def payable(game: Game) -> dict[str, int]:
 
 
 def shortages(game: Game) -> dict[str, int]:
-    """Return the gold missing now for each district that the asked player can't pay for in this turn.
+    """Return the missing gold for each district that the asked player can't pay for in this turn.
 
     The districts are cards of the hand and cards to choose from. Gold that may still come in this turn
     counts. A district for which there may be another way of paying is left out.
@@ -86,7 +86,7 @@ def shortages(game: Game) -> dict[str, int]:
 
 
 def most_gold(game: Game, turn: Turn) -> int:
-    """Return the most gold that the player can have in this turn, as far as everybody can count it."""
+    """Return the most gold that the player can have in this turn, counting only what everybody can see."""
     seat, question = game.seats[turn.seat], open_question(game)
     drawing = isinstance(question, KeepCards)
     gathered = 0 if turn.gathered or drawing else gold_to_gather(each.card for each in seat.city)
@@ -95,5 +95,5 @@ def most_gold(game: Game, turn: Turn) -> int:
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:
-    """Return the options that the player might expect of the open question, and why they are missing."""
+    """Return the missing options that the player might expect in the open question, and the reasons."""
     return open_question(game).lacking(game) if game.state.stack else ()

@@ -75,7 +75,7 @@ class Position:
 
     @property
     def heard(self) -> bool:
-        """Whether anybody reads the events; a compiled game checks that before it makes one."""
+        """Whether anybody reads the events. A compiled game checks this before it makes an event."""
         return True
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
@@ -191,7 +191,7 @@ class Position:
         return cards
 
     def bury(self, cards: Iterable[str]) -> None:
-        """Put cards face down under the deck in this order (F11), or onto the pile of discards."""
+        """Put cards face down under the deck in this order (F11), or in some editions on the discard pile."""
         if self.rules.discards == "pile":
             self.state.discards += cards
             return
@@ -200,13 +200,13 @@ class Position:
             deck.insert(0, card)
 
     def unearth(self, card: str) -> None:
-        """Take back the card of this name that was buried last."""
+        """Take a card of this name back from the deck or the pile: the one that was buried last."""
         if card in self.state.discards:
             self.state.discards.reverse()
             self.state.discards.remove(card)
             self.state.discards.reverse()
         else:
-            # It is the lowest one of its name.
+            # The lowest card of a name is the one buried last.
             self.state.deck.remove(card)
 
     def renew_deck(self) -> None:
@@ -218,7 +218,7 @@ class Position:
         state.discards = []
 
     def gain_cards(self, seat: int, count: int, reason: str) -> None:
-        """Give a seat cards from the deck; everybody sees the number, the seat sees the cards."""
+        """Give a seat cards from the deck. Everybody sees the number, only the seat sees the cards."""
         cards = self.draw(count)
         if cards:
             self.seats[seat].hand += cards
@@ -226,7 +226,7 @@ class Position:
             self.whisper(seat, events.Drew, cards=tuple(cards))
 
     def discard(self, seat: int, cards: Sequence[str], reason: str) -> None:
-        """Put cards of a hand under the deck, for an effect; everybody sees how many."""
+        """Put cards of a hand under the deck, for the effect of a card. Everybody sees only the number."""
         for card in cards:
             self.seats[seat].hand.remove(card)
         self.bury(cards)

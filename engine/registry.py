@@ -1,4 +1,4 @@
-"""All cards of the game. Where several districts act at once, they act in the order of these modules."""
+"""All cards of the game. Several districts that act at once act in the order of these modules."""
 
 from types import ModuleType
 from typing import TypeVar

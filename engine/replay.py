@@ -1,4 +1,4 @@
-"""A finished game, played again from its seed and its choices, to look at any step of it."""
+"""A finished game, played again from its seed and choices, so that readers can look at any step of it."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
@@ -90,7 +90,7 @@ class Replay:
 
 
 def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> Game:
-    """Return the game after these moves. Raises `ReplayError` if one doesn't fit or some are missing."""
+    """Return the game after these moves. Raises `ReplayError` if a move doesn't fit or some are missing."""
     *_, end = _played(QuietGame, options, seats, seed, moves)
     return end
 
@@ -101,8 +101,8 @@ _Kind = TypeVar("_Kind", bound=Game)
 def _played(
     kind: type[_Kind], options: Options, seats: int, seed: str, moves: Sequence[Move]
 ) -> Iterator[_Kind]:
-    """Yield the game after the deal and after each move: always the same object. Raises `ReplayError`."""
-    # With impossible rules the cards may raise any error, so each error means that this is no game.
+    """Yield the same game object after the deal and after each move. Raises `ReplayError`."""
+    # Impossible rules may raise any error, so every error means that this can't be a game.
     try:
         game = kind.new(options, seats, seed)
     except Exception as error:

@@ -29,7 +29,7 @@ class District(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """An action card in front of a seat, its gold, and the number of the choice that laid it (F119)."""
+    """An action card in front of a seat, its gold, and the number of the choice that laid the card (F119)."""
 
     card: str
     gold: int = 0
@@ -103,7 +103,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Selection:
-    """The pile of characters that goes round, the cards put away, and the one that `seen_by` has seen."""
+    """The pile of characters that goes round, the cards put away, and the card that `seen_by` has seen."""
 
     pile: list[str] = field(default_factory=list[str])
     face_up: list[str] = field(default_factory=list[str])
@@ -129,12 +129,12 @@ class Turn:
     """The current turn."""
 
     seat: int
-    character: str  # not always one that the seat holds
+    character: str  # not always one of the seat's characters
     gathered: bool = False
-    held: str = ""  # what limits the turn to gathering: a mark, the character, or a district
+    held: str = ""  # the mark, character or district that limits the turn to gathering
     built: int = 0  # districts that count towards the limit
     paid: int = 0  # builds that were paid for
-    spent: int = 0  # the gold that they cost
+    spent: int = 0  # the gold paid for them
     extra: int = 0  # added to the limit
     used: list[str] = field(default_factory=list[str])  # powers that were used up
     aside: Step | None = None  # the question that comes before the menu
@@ -169,7 +169,7 @@ class State:
     number: int = 0  # how many choices were made
     round: int = 0
     phase: Phase = "selection"
-    rank: int = 0  # the rank called last; beyond the cast, the characters that act at the end
+    rank: int = 0  # the last called rank; then the count goes through the characters that act at the end
     selection: Selection = field(default_factory=Selection)
     calls: list[Call] = field(default_factory=list[Call])
     marks: list[Mark] = field(default_factory=list[Mark])

@@ -18,9 +18,9 @@ NO_ABOUT = About()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A waiting question; `kind` names its class, and `seat` is asked.
+    """A waiting question; `kind` names its class, and `seat` is the asked seat.
 
-    A class adds fields for the facts to remember. `hooks.Question` adds the options and the effect of an
+    Subclasses add fields for the facts to remember. `hooks.Question` adds the options and the effect of an
     answer.
     """
 

@@ -14,7 +14,7 @@ from engine.state import Score
 Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
 
 START_DELAY = 60_000
-"""How many milliseconds older the click on Start may be than a click that the bot accepted before it."""
+"""A tolerance in milliseconds: clicks accepted before the click on Start may be this much newer."""
 
 _CLICK = re.compile("[1-9][0-9]*")
 _CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")
@@ -22,7 +22,7 @@ _CLICK_OR_COMPUTER = re.compile("(computer-)?[1-9][0-9]*")
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A report of a finished game; nothing in it need be true.
+    """A report of a finished game, which may contain false facts.
 
     `clicks` and `scores` are in seat order. `dealing` is the rule by which the game was dealt, which defines
     `start` (`engine.fairness`). Games of release 0.1.0 have no `dealing`, and some have no `start`.
@@ -47,7 +47,7 @@ class Finding(NamedTuple):
 
 
 def verify(told: Transcript) -> list[Finding]:
-    """Check a transcript. If the moves don't fit, leave out the checks that need them."""
+    """Check a transcript. If the moves don't fit, leave out the checks that need a finished game."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
     if told.dealing:
         findings.append(Finding("dealing", _dealing_problem(told)))
@@ -70,7 +70,7 @@ def _seed_problem(told: Transcript) -> str:
 
 
 def _dealing_problem(told: Transcript) -> str:
-    """Return how the transcript breaks the rule of its deal; empty if it doesn't."""
+    """Return how the transcript breaks the rule of its dealing; empty if it keeps the rule."""
     match told.dealing:
         case "lobby":
             return _lobby_problem(told)
@@ -106,7 +106,7 @@ def _alone(clicks: Sequence[str]) -> bool:
 
 
 def _moment(click: str) -> int:
-    """Return when a click happened, in milliseconds since the beginning of 2015, from its Discord id."""
+    """Return the time of a click, in milliseconds since the beginning of 2015, from its Discord id."""
     return int(click) >> 22
 
 

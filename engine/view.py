@@ -26,7 +26,7 @@ class LaidView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """The public view of a seat. `characters` are those that it showed in this round."""
+    """The public view of a seat. `characters` are those that the seat showed in this round."""
 
     seat: int
     gold: int

@@ -21,9 +21,9 @@ INTERPRETED = (
     *("engine/__init__.py", "engine/hooks/__init__.py", "ai/__init__.py"),
     *("engine/compiled.py", "engine/events/"),
 )
-"""The modules that stay interpreted: packages that pass names on, the loader of compiled modules, and events.
+"""The modules that stay interpreted: packages that re-export names, the loader of compiled modules, events.
 
-mypyc can't compile `import *`. Events only have fields, and games that look ahead build none.
+mypyc can't compile `import *`. Compiled events would gain nothing: the games of a search make none.
 """
 
 WORK = ROOT / "build" / "work"
@@ -38,7 +38,7 @@ expect of another one.
 
 
 def main() -> int:
-    """Compile everything and replace the older result. Returns 1 if that fails."""
+    """Compile everything and replace the older result. Return 1 if that fails, otherwise 0."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC")).split()[0]
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     if not (shutil.which(compiler) and headers.exists()):
@@ -74,7 +74,7 @@ def main() -> int:
 
 
 def _modules() -> dict[str, str]:
-    """Return the path of each module to compile, by its name."""
+    """Return the paths of the modules to compile, by module name."""
     paths = (str(each.relative_to(ROOT)) for each in sources() if each.suffix == ".py")
     return {
         path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"): path
@@ -84,7 +84,7 @@ def _modules() -> dict[str, str]:
 
 
 def _rewrite(into: Path) -> None:
-    """Write the sources for mypyc: rewritten where it compiles them, copied elsewhere."""
+    """Write all sources into a folder. Rewrite those that mypyc compiles."""
     names = {path: name for name, path in _modules().items()}
     for source in sources():
         path = source.relative_to(ROOT)

@@ -7,7 +7,7 @@ WIDTH = 30
 """The length of the bar in characters."""
 
 OFTEN, SELDOM = 0.2, 10.0
-"""Seconds between two reports: on a terminal, where each overwrites the last, and in a file."""
+"""Seconds between two reports: `OFTEN` on a terminal, which overwrites the last one; `SELDOM` in a file."""
 
 
 class Bar:

@@ -22,7 +22,7 @@ MOST = 4
 
 
 def key(words: Sequence[str]) -> str:
-    """Return the digest of everything that goes into a result; `words` are settings that change it."""
+    """Return the digest of everything that a result depends on; `words` are settings."""
     found = sha256(digest().encode())
     for each in sorted((ROOT / "fast").glob("*.py")):
         found.update(each.read_bytes())
@@ -31,7 +31,7 @@ def key(words: Sequence[str]) -> str:
 
 
 def fetch(key: str) -> bool:
-    """Put the cached result in place, if there is one; return whether it is in place."""
+    """Make the result with this digest current, from the cache if needed; return whether that worked."""
     if _made_of(FOLDER) == key:
         return True
     kept = _folder()
@@ -44,7 +44,7 @@ def fetch(key: str) -> bool:
 
 
 def keep(key: str) -> None:
-    """Cache the result that is in place, and drop the oldest ones."""
+    """Cache the current result, and drop the oldest ones."""
     kept = _folder()
     if kept is None:
         return

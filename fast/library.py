@@ -17,13 +17,13 @@ from engine.compiled import COMPILED_LIBRARY
 from fast.bar import Bar
 
 LEVEL = "FAST_LEVEL"
-"""The variable that says how hard the C compiler optimises, from 0 to 3."""
+"""The variable for the optimisation level of the C compiler, from 0 to 3."""
 
 _OPTIONS = (
     "--config-file=",
     "--follow-imports=silent",
     "--ignore-missing-imports",
-    # mypy accepts only dataclasses in `replace`. A rewritten class becomes one only when it is loaded.
+    # mypy accepts only dataclasses in `replace`. A rewritten class becomes a dataclass only at load time.
     "--disable-error-code=type-var",
 )
 
@@ -64,7 +64,7 @@ def build(paths: Sequence[str], into: Path) -> None:
     finally:
         # mypyc warns of each generator that it turns into a list.
         sys.stderr.writelines(f"{line}\n" for line in told.getvalue().splitlines() if "warning:" not in line)
-    # Otherwise each call would go through a table, in case another library has a function of that name.
+    # Without this, each call goes through a table, because another library may define the same function.
     library.extra_compile_args.append("-fvisibility=hidden")
     words = ["--quiet", "build_ext", "--build-lib", str(into), "--build-temp", "objects"]
     setup(

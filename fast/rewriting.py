@@ -3,10 +3,10 @@
 mypyc handles dataclasses badly:
 
 - It leaves their constructor to the interpreter.
-- It takes a `ClassVar` for a field, and keeps only `list` of `list[str]`.
+- It treats a `ClassVar` as a field, and shortens the type `list[str]` to `list`.
 - It can't unpickle frozen ones.
 
-So it gets a class with a constructor, and `as_dataclass` makes a dataclass of it at load time. Constants
+We give mypyc a class with a constructor, and `as_dataclass` makes a dataclass of it at load time. Constants
 (names in capitals) become `Final`, because mypyc looks up other variables each time. A game makes an event
 only if somebody listens, because mypyc would build its facts in any case.
 """
@@ -23,7 +23,7 @@ from engine.compiled import as_dataclass
 
 _NAME = as_dataclass.__name__
 _IMPORTS = f"from typing import TYPE_CHECKING, Any, Final; from {as_dataclass.__module__} import {_NAME}"
-# For mypyc alone: `__new__` then doesn't call the constructor, so pickle can make instances.
+# Only for mypyc: `__new__` then doesn't call the constructor, so pickle can make instances.
 _MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
 _IMPORT_OF_MARK = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
@@ -102,7 +102,7 @@ def _decorator(found: ast.ClassDef) -> ast.expr | None:
 
 
 def _frozen(found: ast.ClassDef) -> bool:
-    """Return whether a dataclass is frozen. Raises `UnknownFormError` for other options than slots."""
+    """Return whether a dataclass is frozen. Raises `UnknownFormError` for unknown options."""
     (decorator,) = found.decorator_list
     options = {each.arg: ast.unparse(each.value) for each in getattr(decorator, "keywords", ())}
     if options.keys() - {"frozen", "slots"}:
@@ -115,7 +115,7 @@ def _is_field(line: ast.stmt) -> TypeGuard[ast.AnnAssign]:
 
 
 def _inherited(field: dataclasses.Field[Any]) -> ast.AnnAssign:
-    """Return the declaration of an inherited field; a type that isn't built in becomes `Any`."""
+    """Return the declaration of an inherited field, with `Any` in place of a type that isn't built in."""
     if not (field.default is field.default_factory is dataclasses.MISSING):
         raise UnknownFormError(f"a dataclass inherits {field.name}, which has a default")
     text = inspect.formatannotation(field.type)
@@ -150,7 +150,7 @@ def _assignment(field: ast.AnnAssign) -> str:
 
 
 def _cut_default(field: ast.AnnAssign, lines: list[str]) -> None:
-    """Leave only the name and type of a field: all instances would share a default in the class body."""
+    """Remove the default of a field from the class body: all instances would share it there."""
     assert field.end_lineno
     lines[field.lineno - 1 : field.end_lineno] = [""] * (field.end_lineno - field.lineno + 1)
     lines[field.lineno - 1] = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}"

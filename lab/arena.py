@@ -2,8 +2,8 @@
 
 We play every deal once for each rotation of the seats, so no level gets better cards. Winners who tie split
 the win. The interval is the 95 % interval over the deals. The lift is the win rate times the number of seats:
-1 for an average level. The same seed gives the same games in any number of processes, unless a Master has a
-time limit.
+1 for an average level. Unless a Master has a time limit, the same seed gives the same games in any number
+of processes.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _report(progress: Progress, number: int, standings: Mapping[str, matches.LevelResults]) -> None:
-    """Report the wins after each game, so that an interrupted series has figures too."""
+    """Report the wins after each game, so that even an interrupted series shows figures."""
     rates = [(name, matches.Interval.of(each.wins)) for name, each in standings.items() if each.wins]
     progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
 
@@ -77,7 +77,7 @@ def _play(lineup: matches.Lineup, cards: CardSource, seed: int, number: int) -> 
 
 
 def as_json(lineup: matches.Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
-    """Write the figures, the lineup and a Master's budget as one line of JSON."""
+    """Write the figures, the lineup and the Masters' budget as one line of JSON."""
     told: dict[str, object] = {"seats": lineup.names, "compiled": COMPILED}
     if MASTER.name in lineup.names:
         seconds = None if math.isinf(lineup.seconds) else lineup.seconds

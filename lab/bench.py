@@ -1,10 +1,10 @@
-"""`bench`: how fast games are played, compared with how fast the machine runs plain Python.
+"""`bench`: the speed of games, compared with the speed of plain Python on the same machine.
 
-The games are uniform random play, like the published figures of other engines, each with other cards. All
-characters take part; rank 9, where it is optional, in every second game. The plain Python work never changes,
-so the ratio of the two compares machines.
+The games are uniform random play, as in the published figures of other engines. Each game has other cards.
+All characters take part; rank 9, where it is optional, in every second game. The plain Python work never
+changes, so the ratio of the two compares machines.
 
-By default the games make no events; with `--events` they do, as people's games do. With `--computers` the
+By default the games make no events; with `--events` they do, like people's games. With `--computers` the
 default level plays. `--compiled` compares compiled modules (`make fast`) with their sources. `--pictures`
 measures the drawing of boards (`bench_pictures`).
 """
@@ -78,7 +78,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
-    """Return the arguments that choose the games, for another process."""
+    """Return the arguments that choose the games, to pass them to another process."""
     words = ["--games", str(arguments.games or GAMES), "--seed", str(arguments.seed)]
     return words + [f"--{name}" for name in ("events", "computers") if getattr(arguments, name)]
 
@@ -91,7 +91,7 @@ class Measure(NamedTuple):
 
 
 def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy) -> Measure:
-    """Play games, with a lap after each because the machine's speed may change."""
+    """Play games, with a lap after each game because the machine's speed may change."""
     lapped = 0.0
 
     def cards(dealt: str) -> Options:
@@ -130,11 +130,11 @@ class GamesPerSecond(NamedTuple):
 
     compiled: float
     plain: float
-    times: float  # The median ratio of neighbouring runs, compiled to plain.
+    times: float  # The median ratio of adjacent runs, compiled to plain.
 
 
 def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
-    """Measure and print; return 1 if the sources aren't compiled. `words` are further arguments."""
+    """Measure and print; return 1 if no compiled modules exist. `words` are further arguments."""
     if not up_to_date():
         print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
         return 1
@@ -158,7 +158,7 @@ def _compare(players: list[int], words: list[str], *, as_json: bool) -> int:
 
 
 def _pace(seats: int, words: list[str], compiled: str) -> float:
-    """Measure in another process; return 0 if it fails, after it has printed the reason."""
+    """Measure in another process; return games per second, or 0 if it fails (it has then printed why)."""
     command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
     done = subprocess.run(  # noqa: S603
         command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False

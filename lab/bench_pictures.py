@@ -1,4 +1,4 @@
-"""`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of first pictures."""
+"""`bench --pictures`: the computing time of boards with warm caches; with `--cold`, of all first pictures."""
 
 import gc
 import json
@@ -23,9 +23,9 @@ BENCH_NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gis
 
 
 class PictureCost(NamedTuple):
-    """What a board costs: milliseconds of computing time, on average and at most, and laps on average.
+    """The cost of a board: milliseconds of computing time, on average and at most; laps on average.
 
-    The last two are the kilobytes of its file, on average and at most.
+    `size` and `largest` are the kilobytes of its file, on average and at most.
     """
 
     mean: float
@@ -38,7 +38,7 @@ class PictureCost(NamedTuple):
 def execute(
     players: Iterable[int], games: int, seed: int, lap: Callable[[int], int], *, as_json: bool
 ) -> int:
-    """Measure and print; `lap` is the piece of work that measures the machine."""
+    """Measure and print. `lap` is the piece of work that measures the machine's speed."""
     measures = {seats: _measure(seats, games, seed, lap) for seats in players}
     if as_json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
@@ -91,7 +91,7 @@ SLOWEST_PICTURE = 60.0  # No picture may take longer than this many milliseconds
 
 
 class Cold(NamedTuple):
-    """Milliseconds of warming, and of the first, slowest and median picture; how many pictures are slow."""
+    """Milliseconds of warming, and of the first, slowest and median picture; the number of slow pictures."""
 
     warming: float
     first: float
@@ -101,7 +101,7 @@ class Cold(NamedTuple):
 
 
 def execute_cold(players: Sequence[int], seed: int, *, as_json: bool) -> int:
-    """Measure and print. Each game has its own process: first cold, then warmed with the first pictures."""
+    """Measure and print. Each game has its own process, once cold and once warmed with the first pictures."""
     context = get_context("spawn")
     measures: dict[str, Cold] = {}
     for seats in players:
@@ -119,7 +119,7 @@ def execute_cold(players: Sequence[int], seed: int, *, as_json: bool) -> int:
 
 
 def measure_cold(seats: int, seed: str, *, warm: bool) -> Cold:
-    """Draw each picture of a game once, and time it. Garbage is collected as in the bot."""
+    """Draw each picture of a game once, and time it. Collect garbage as the bot does."""
     gc.set_threshold(*THRESHOLDS)
     gc.collect()
     gc.freeze()

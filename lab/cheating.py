@@ -1,9 +1,9 @@
 """`cheating`: compute the gain of each way of cheating at the ratings, and of honest play.
 
-Forty honest people, as strong as ratings expect (`SIGMA`), have played before. Then one more person of
-average strength plays a year's games (`--games`). A result is strength plus luck (`BETA`), unless the others
-lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A way of
-cheating pays if its number is above that person's.
+Forty honest people, with strengths as ratings assume them (`SIGMA`), have played before. Then another person
+of average strength plays the games of a year (`--games`). A result is strength plus luck (`BETA`), unless the
+others lose on purpose. For comparison, an honest person as strong as the best of a hundred plays a year. A
+way of cheating pays if it leads to a higher number than that person's.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from storage.values import Setup
 ME, FRIEND, COMPUTER = 1, 2, None
 HONEST = range(100, 140)
 ACCOUNTS = range(200, 220)
-"""The person who may cheat, their friend, a computer, the others, and further accounts of the person."""
+"""The ids of the possible cheat, their friend, a computer, the others, and the cheat's other accounts."""
 
 BEFORE = 150  # How many games the others have played before the cheat's first game.
 BEST = MU + 2.5 * SIGMA  # The strength of the best of a hundred people.
@@ -54,7 +54,7 @@ class RatingBoard:
         return [seats[seat] for seat in sorted(drawn, key=lambda seat: -drawn[seat])]
 
     def rate(self, order: Seats, resigned: int = 0) -> None:
-        """Rate a game with this order of finish; `resigned` is the person who resigned, 0 for nobody."""
+        """Rate a game with this order of finish. `resigned` is the person who resigned; 0: nobody."""
         standings = [
             Standing(place, user, "", user == resigned, place + 1, 0, (), (), (), 0, None)
             for place, user in enumerate(order)
@@ -109,7 +109,7 @@ def _quitting_friend(board: RatingBoard) -> None:
 
 
 def _deciding_late(board: RatingBoard) -> None:
-    """Manage the server: ask that a won game counts everywhere, and that a lost one doesn't."""
+    """Manage the server: make won games count everywhere, and lost ones not."""
     order = board.finishes([ME, *board.honest(3)])
     if counts_everywhere(_BEGUN, order[0] == ME):
         board.rate(order)
@@ -143,7 +143,7 @@ CHEATING_WAYS: Mapping[str, Scheme] = {
 
 
 def final_rating(way: Scheme, games: int, chance: random.Random, strength: float = MU) -> float:
-    """Return the number that a way of playing leads to, without the floor."""
+    """Return the final number, without the floor, that a way of playing leads to."""
     board = RatingBoard(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
     board.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
     for _ in range(BEFORE):
@@ -170,7 +170,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Print the result of each way; return 1 if one of them pays."""
+    """Print the result of each way; return 1 if a way of cheating pays."""
     games, times, seed = arguments.games, arguments.times, arguments.seed
     honest = mean_rating(_fair(1), games, times, seed)
     best = best_rating(games, times, seed)

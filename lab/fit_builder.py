@@ -1,8 +1,8 @@
 """`fit-builder`: correct the weights of the level Builder by trying its answers in possible worlds.
 
-For some questions we try all answers in the same possible worlds, and play each to its end. We take the
-differences between answers, less those that the current weights predict. We regress them on the features of
-answers and positions. The output is the corrected file of weights. Another run on it corrects them further.
+For some questions we try all answers in the same possible worlds, and play each to its end. From the
+differences between answers we subtract those that the current weights predict, and regress the rest on the
+features of answers and positions. The output is the corrected file of weights. Another run corrects it more.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from lab.series import seed_of
 
 WORLDS = 6  # The number of worlds in which we try the answers to a question.
 ASTRAY = 0.15  # The share of answers that we choose at random, to reach positions that a Builder would avoid.
-OLD_WEIGHT_PULL = 1000.0  # How strongly each weight is pulled towards its old value: as by this many answers.
+OLD_WEIGHT_PULL = 1000.0  # Each weight is pulled towards its old value as strongly as by this many answers.
 
 FITTED_EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
@@ -35,7 +35,7 @@ WEAK = (1.0, 1.0, 0.7, 0.5)
 """The chance that a rival is weak; each game draws one of these. The other rivals are Builders."""
 
 RANDOM_SHARE = 0.35
-"""The share of games in which weak rivals answer at random; in the others they are Novices."""
+"""The share of games in which weak rivals answer at random. In the other games they are Novices."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +62,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _missed(table: str, tried: Tried) -> Tried:
-    """Replace an answer's worth by the part that the current weights didn't predict."""
+    """Replace an answer's worth by its difference from the prediction of the current weights."""
     return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
 
 
@@ -72,7 +72,7 @@ def _in_force(table: str, row: str) -> Weights:
 
 
 def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
-    """Return the corrected weights of each row; a row without answers keeps its weights."""
+    """Return the corrected weights of each row. A row without answers keeps its weights."""
     corrections = compared.fit(OLD_WEIGHT_PULL)
     nothing = [0.0] * compared.size
     return {
@@ -101,7 +101,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 
 
 def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
-    """Play a game. Yield the tried answers to a Builder's questions, with the weights that they correct."""
+    """Play a game. Yield the tried answers to a Builder's questions, each with its table of weights."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)
@@ -158,7 +158,7 @@ def drawn_table(chance: random.Random) -> tuple[Options, int]:
     try:
         return plan.options(seats), seats
     except SetupError:
-        # This edition isn't for this number of players.
+        # This edition doesn't allow this number of players.
         return Plan(FITTED_EDITIONS[0], plan.cards).options(seats), seats
 
 
@@ -166,7 +166,7 @@ Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
 
 
 class _Question(NamedTuple):
-    """A kind of question: the share of them that we try, its answers' verb, and how to compare these."""
+    """A kind of question: the share that we try, the verb of its answers, and how to compare these."""
 
     rate: float
     verb: str

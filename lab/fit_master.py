@@ -1,4 +1,4 @@
-"""`fit-master`: fit the weights by which Masters value a position, on games like those that they imagine.
+"""`fit-master`: fit the weights by which Masters value a position, on games like those in their searches.
 
 From each seat's features at the start of a round we predict the end of the game. We fit points above the
 average by least squares, and the winner as a multinomial logit by Newton's method. The output is the new file
@@ -22,7 +22,7 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 MOST_POSITIONS = 15_000
-"""For each row of weights, the chances to win are fitted to at most this many positions, the first ones."""
+"""For each row of weights we fit the chances to win to this many positions at most: the first ones."""
 
 NEWTON_STEPS = 8  # Steps of Newton's method, which converges in five or six.
 RIDGE = 5.0  # How strongly weights are pulled towards zero (ridge regression).
@@ -57,7 +57,7 @@ def _play(seed: str) -> Iterator[tuple[str, Sample]]:
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     game = World.new(options, seats, seed)
-    # Masters value worlds, and a world belongs to a seat. Any seat will do here.
+    # Masters value worlds, and each world belongs to a seat. Here any seat will do.
     game.seat, game.suffered = 0, []
     levels = tastes(seats, chance.randrange(seats), chance)
     round_, found = game.state.round, list[tuple[str, tuple[tuple[float, ...], ...]]]()
@@ -108,7 +108,7 @@ def fit_chance(samples: Sequence[Sample]) -> list[float]:
 
 
 def _nothing(size: int) -> tuple[list[list[float]], list[float]]:
-    """Return equations without samples: only the pull towards zero."""
+    """Return the equations before any sample: they only pull the weights towards zero."""
     return [[RIDGE * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
 
 

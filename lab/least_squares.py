@@ -16,7 +16,7 @@ class Tried(NamedTuple):
 
 
 class Comparisons:
-    """The sums that give the weights which best predict how far one answer beats another.
+    """Sums from which we compute the weights that best predict by how much one answer beats another.
 
     Only differences between answers to one question count, so the worth of the position cancels out. Each row
     of weights is for one kind of answer; a question has at most one answer of a kind.
@@ -44,7 +44,7 @@ class Comparisons:
                 self._sums[place] += value
                 self._squares[place] += value * value
             for other in answers:
-                # Subtracting the average of all answers gives each pair of answers this share.
+                # Subtract the average of all answers. Then each pair of answers has this share.
                 share = (each is other) - 1.0 / len(answers)
                 block = self._products[each.row, other.row]
                 for line, value in zip(block, each.features, strict=True):
@@ -53,7 +53,7 @@ class Comparisons:
                             line[column] += share * value * factor
 
     def fit(self, pull: float) -> dict[str, list[float]]:
-        """Return the weights of each row, pulled towards zero as strongly as by `pull` answers."""
+        """Return the weights of each row, pulled towards zero as if by `pull` further answers."""
         rows = sorted(self._worths)
         matrix = [
             [each for other in rows for each in self._products[row, other][line]]

@@ -26,7 +26,7 @@ from engine.setup.options import FEWEST, MOST
 from lab.played_cards import add_json, add_seed, positive
 from lab.series import questions, seed_of
 
-STARTS = 5  # How often we try to start the process, for a minute each time.
+STARTS = 5  # How many times we try to start the process, for a minute each time.
 
 
 @dataclass(slots=True)
@@ -96,7 +96,7 @@ async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: 
 
 
 async def _warm_up(thinkers: SearchPool) -> None:
-    """Start the process. The first question after a start may be late, so we don't count it."""
+    """Start the process. The first answer after a start may be late, so we don't count it."""
     options = Plan().options(FEWEST)
     question = SearchQuestion("", options, FEWEST, seed_of(0, 0), (), tuple(range(FEWEST)), 0, 0.1, 60.0)
     for _ in range(STARTS):
@@ -115,7 +115,7 @@ def drawn(seed: str) -> tuple[Options, int]:
         try:
             return plan.options(seats), seats
         except SetupError:
-            # This edition isn't for this number of seats.
+            # This edition doesn't allow this number of seats.
             continue
 
 

@@ -1,4 +1,4 @@
-"""Games between levels of computer players: the lineups, and each deal with every rotation of seats."""
+"""Games between levels of computer players: the lineups, and each deal with every rotation of the seats."""
 
 import argparse
 import math
@@ -23,7 +23,7 @@ NAMED_PLAYERS = {**LEVELS, **FAMILIES}
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Levels by seat, as plain data. For an answer, a Master plays `playouts` games on, or for `seconds`."""
+    """Levels by seat, as plain data. `playouts` and `seconds` are the budget of a Master's answer."""
 
     names: tuple[str, ...]
     playouts: int = MASTER.playouts
@@ -34,7 +34,7 @@ class Lineup:
         return [master if name == master.name else NAMED_PLAYERS[name] for name in self.names]
 
     def thinking(self) -> str:
-        """Return how much a Master thinks, in words; empty without a Master."""
+        """Return a Master's budget in words; empty without a Master."""
         if MASTER.name not in self.names:
             return ""
         limit = "" if math.isinf(self.seconds) else f", within {self.seconds:g} s"
@@ -68,7 +68,7 @@ def chosen_lineup(arguments: argparse.Namespace) -> Lineup:
     playouts: int | None = arguments.playouts
     seconds: float | None = arguments.seconds
     if seconds is None:
-        # With a number of games and no time limit, answers are the same on every machine.
+        # With `playouts` and no time limit, the answers are the same on every machine.
         seconds = math.inf if playouts else MASTER.seconds
     return Lineup(arguments.seats, playouts or MASTER.playouts, seconds)
 
@@ -108,7 +108,7 @@ class Interval(NamedTuple):
 
 @dataclass(slots=True)
 class LevelResults:
-    """The results of the seats of one level, averaged over its seats and the rotations."""
+    """The results of a level, averaged over its seats and over the rotations of each deal."""
 
     seats: int
     wins: list[float] = field(default_factory=list[float])  # share of games won, for each deal
@@ -117,7 +117,7 @@ class LevelResults:
 
 
 class MatchResult(NamedTuple):
-    """Each seat's level, share of the win and lead over the best other seat; seconds per answer, by level."""
+    """Each seat's level, share of the win and lead over the best other seat; seconds per answer by level."""
 
     seats: tuple[tuple[str, float, float], ...]
     times: dict[str, list[float]]
@@ -133,7 +133,7 @@ def standings_of(
     played: Iterable[MatchResult],
     watch: Callable[[int, Mapping[str, LevelResults]], None] | None = None,
 ) -> dict[str, LevelResults]:
-    """Add up games in order, and return each level's results; call `watch` with the results after each."""
+    """Add up games in order; return each level's results. `watch` gets the results so far after each game."""
     count = len(names)
     standings = {name: LevelResults(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -153,7 +153,7 @@ def standings_of(
 
 
 def play_match(lineup: Sequence[Level], cards: CardSource, seed: int, number: int) -> MatchResult:
-    """Play the game with this number, of a series that plays each deal once for each rotation of the seats.
+    """Play game `number` of a series, which plays each deal once for each rotation of the seats.
 
     The result depends only on the arguments, unless a Master has a time limit. Raises `SetupError`.
     """

@@ -135,7 +135,7 @@ def recorded(records: Iterable[Path]) -> Iterator[Finished]:
 
 
 def played(seed: int) -> Iterator[Finished]:
-    """Yield games of computers without end, half of them with the cards of a first game."""
+    """Yield games of computers, endlessly; half of them with the cards of a first game."""
     index = 0
     while True:
         index += 1
@@ -202,7 +202,7 @@ def puzzle_in(
         try:
             trials = tried(game, memory, left[: each.among], each, chance)
         except ChoiceError:
-            # The question shows what a new memory doesn't know, such as another player's hand.
+            # The question shows facts that a new memory lacks, such as another player's hand.
             return None
         best = trials[0]
         low, high = OPEN

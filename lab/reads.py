@@ -1,8 +1,8 @@
 """`reads`: the cost of leaderboards and profiles when many games are stored.
 
 The command fills an empty database with made-up results: servers of different sizes, a person who plays more
-than all others, and ratings that wander. Then it runs the bot's reads and prints the median CPU time and
-waiting time of each. On SQLite the CPU time includes the queries.
+than all others, and ratings that change at random. Then it runs the bot's reads and prints the median CPU
+time and waiting time of each. On SQLite the CPU time includes the queries.
 
     python -m lab reads --games 100000
     python -m lab reads --games 100000 --database postgresql://user@host/empty
@@ -98,7 +98,7 @@ async def _measured(place: Path | str, games: int, people: int, seed: int) -> li
             await store.database.transaction(lambda transaction: transaction.run("ANALYZE"), within=REWRITING)
         await store.database.transaction(recount_all, within=REWRITING)
         costs = [await cost(name, read) for name, read in _reads(store, filling.largest)]
-        # Before each read, the busiest player has played another game.
+        # Each read comes after a new game of the busiest player.
         numbers = count(games + -games % BUSIEST_INTERVAL, BUSIEST_INTERVAL)
 
         async def play() -> None:
@@ -170,7 +170,7 @@ async def _first_read(profiles: Profiles) -> object:
 
 
 class Filling:
-    """Makes up games. `largest` is the server with the most games."""
+    """Invents games. `largest` is the server with the most games."""
 
     def __init__(self, people: int, chance: random.Random) -> None:
         self._chance = chance

@@ -52,7 +52,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
-    """Count the questions with one answer, which are asked because others can't see the lack of choice."""
+    """Count the questions with one answer. The game asks them if others can't see the lack of choice."""
     asked, single = 0, Counter[str]()
     for index in range(arguments.games):
         dealt = seed_of(arguments.seed, index)
@@ -72,7 +72,7 @@ def _tell_single(arguments: argparse.Namespace, cards: CardSource) -> None:
 
 
 def _kind(decision: Decision) -> str:
-    """Return the kind of a question; for a turn with its first option, the only one in these questions."""
+    """Return the kind of a question; for a turn, also its only option."""
     return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind
 
 
@@ -83,7 +83,7 @@ def as_json(result: SeriesResult) -> str:
             "games": result.games,
             "finished": result.finished,
             "decisions": result.decisions,
-            # To the microsecond, because a few games take less than a hundredth of a second.
+            # Round to microseconds, because a few games take less than a hundredth of a second.
             "cpu_seconds": round(result.cpu_seconds, 6),
             "games_per_cpu_second": round(result.games_per_cpu_second, 2),
         }

@@ -12,7 +12,7 @@ import ai
 from engine import Decision, Game, Options, QuietGame
 
 OFTEN, SELDOM = 0.5, 5.0
-"""Seconds between two reports: on a terminal, where each overwrites the last, and in a file."""
+"""Seconds between two reports: `OFTEN` on a terminal, which overwrites the last; `SELDOM` in a file."""
 
 
 class Progress:
@@ -25,7 +25,7 @@ class Progress:
         self._shown = False
 
     def __call__(self, played: int, more: str = "") -> None:
-        """Report after a game, with `more` appended, unless the last report is recent."""
+        """Report the progress after a game, with the text `more`; do nothing soon after another report."""
         now = time.monotonic()
         if now < self._next:
             return
@@ -85,7 +85,7 @@ def play(
     *,
     kind: type[Game] = QuietGame,
 ) -> SeriesResult:
-    """Play `games` games, timing set-up and play; call `watch` after each. Raises `SetupError`."""
+    """Play `games` games, and time set-up and play. Call `watch` after each game. Raises `SetupError`."""
     answer = _at_random if policy == "random" else _sensibly
     result = SeriesResult(wins=[0] * seats, points=[0] * seats)
     for index in range(games):

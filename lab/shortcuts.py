@@ -1,4 +1,4 @@
-"""Rules of thumb that could solve puzzles without thought, and a choice of puzzles that none of them solves.
+"""Rules of thumb that could solve puzzles without thought; choose puzzles that none of these rules solves.
 
 A rule guesses one option of a puzzle, or spreads its guess over several. A random guess among *n* options is
 right with a chance of 1/*n*: the rule's share. We leave out puzzles until no rule is right more often.
@@ -19,8 +19,8 @@ from engine.decision import Decision, argument, verb
 
 _TINY = 1e-9  # The rounding error that sums of shares may have.
 TIMES_ASKED = 8  # How often we ask a level, because its choice may be partly random.
-A_KIND = 0.45  # The largest share of the puzzles that may ask one kind of question.
-AHEAD = 3.0  # How many puzzles beyond its share a rule may solve while we look for more puzzles.
+A_KIND = 0.45  # The largest share of the puzzles that one kind of question may have.
+AHEAD = 3.0  # By how many puzzles a rule may be above its share while we look for more puzzles.
 
 SHORTCUT_LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
 
@@ -34,7 +34,7 @@ class RuleGuess(NamedTuple):
 
 
 class RuleScore(NamedTuple):
-    """How many of `puzzles` puzzles a rule solves, and how many random guesses would solve."""
+    """How many of `puzzles` puzzles a rule solves, and how many random guesses would solve on average."""
 
     right: float
     share: float
@@ -109,7 +109,7 @@ def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def _pull(some: Sequence[RuleGuess], known: Mapping[str, RuleScore]) -> float:
-    """Return how much dropping a puzzle would increase the rules' distance from their shares."""
+    """Return how far the rules' excess over their shares would grow if we dropped a puzzle."""
     return sum(
         _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)
         - _distance(known[each.rule].right, known[each.rule].share)

@@ -1,8 +1,8 @@
 """`ways`: how strong and how different the ways of computer players are, at one level.
 
-At each table every other seat plays in the way, and the rest play at the level without a way. Winners who tie
-split the win. The error is the 95 % error over the deals. A Master thinks for `--seconds` per answer, so a
-game of Masters takes minutes, and few games mean a large error.
+At each table every second seat plays in the way, and the others play at the same level without a way. Winners
+who tie split the win. The error is the 95 % error over the deals. A Master thinks for `--seconds` per answer,
+so a game of Masters takes minutes, and after few games the error is large.
 """
 
 import argparse
@@ -79,7 +79,7 @@ class ThinkingInWay:
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
-        """Answer as in a game of the bot."""
+        """Answer as this level does in a game of the bot."""
         like = in_way(BUILDER.name, self._way)
         return MASTER.think(view, decision, randomness, worlds, self._seconds, like).picks
 
@@ -92,7 +92,7 @@ def _players(level: str, way: Way, seconds: float) -> tuple[Level, Level]:
 
 
 def _wins(own: "NotingLevel", plain: "NotingLevel", cards: CardSource, seed: int, games: int) -> Interval:
-    """Return the win rate of a seat that plays in the way."""
+    """Return the win rate of the seats that play in the way."""
     lineup: list[Level] = [own, plain] * (TABLE_SEATS // 2)
     count = whole_deals(games, TABLE_SEATS)
     played = (play_match(lineup, cards, seed, number) for number in range(count))
@@ -105,7 +105,7 @@ def _wins(own: "NotingLevel", plain: "NotingLevel", cards: CardSource, seed: int
 class NotingLevel:
     """A level that records the public parts of its play. All levels of a table share `held`.
 
-    `held` are the characters that each seat holds, as its own views show them.
+    `held` are the characters that each seat holds, as that seat's own views show them.
     """
 
     level: Level

@@ -28,7 +28,7 @@ class Tagged:
     classes: Mapping[str, type]
 
     def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Return a schema that reads and writes pairs of kind and value, and makes plain values of them."""
+        """Return a schema that converts between plain values and the stored pairs of kind and value."""
         pairs: dict[Hashable, CoreSchema] = {
             kind: core_schema.tuple_schema(
                 [core_schema.literal_schema([kind]), handler.generate_schema(each)]
@@ -57,8 +57,8 @@ FORMAT: Final = 4
 """The format of stored set-ups, states and tournaments.
 
 Raise it with every change that earlier releases can't read, such as a new field or card.
-`tests/storage/formats` records each format. A text without a format has format 1; in that format only states
-name it.
+`tests/storage/formats` records each format. A text that names no format has format 1. (In format 1 only
+states name theirs.)
 """
 
 FLAT: Final = 3  # The last format whose set-ups are flat, without the parts of `storage/parts.py`.
@@ -87,7 +87,7 @@ class NewerTextError(DamagedTextError):
 
 @dataclass(slots=True)
 class StoredState:
-    """A state as stored. The pending questions are beside it, each with its kind."""
+    """A state in its stored form. The pending questions are a separate field, each with its kind."""
 
     state: State
     stack: list[Annotated[Step, Tagged(QUESTIONS)]]
@@ -101,14 +101,14 @@ _BESIDE: IncEx = {"stack": True, "turn": {"aside": True}}
 
 
 def has_id(text: object, user: int) -> bool:
-    """Return whether the text of a row that we can't decode contains a person's id."""
+    """Return whether a column's text contains a person's id. For rows that we can't decode."""
     text = text.decode(errors="replace") if isinstance(text, bytes) else str(text)
-    # The digits may be part of a longer number or word.
+    # Don't match digits inside a longer number or word.
     return re.search(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])", text) is not None
 
 
 def encode_state(state: State) -> str:
-    """Write a state as JSON, in the form of a `StoredState`. Every click waits for this."""
+    """Write a state as JSON, in the form of a `StoredState`. Every click waits until this is done."""
     inner = _STATE.dump_json(state, exclude=_BESIDE).decode()
     stack = ",".join(map(_encode_step, state.stack))
     aside = _encode_step(state.turn.aside) if state.turn and state.turn.aside else "null"
@@ -138,7 +138,7 @@ def encode_setup(setup: Setup) -> str:
 
 
 def decode_setup(text: str) -> Setup:
-    """Read a set-up. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
+    """Read a set-up. Raises `DamagedTextError` for any other text, `NewerTextError` for a newer format."""
     plain, number = _plain(text)
     return _decode(_SETUP, _parted(plain) if number <= FLAT else plain)
 
@@ -160,7 +160,7 @@ def _taken(flat: dict[str, Any], part: type[InServer | Chosen | Proof | Times]) 
 
 
 def _kind_of(flat: dict[str, Any]) -> dict[str, Any]:
-    """Take the fields of the kind out of a flat set-up, and return them.
+    """Take the fields of the kind of game out of a flat set-up, and return them.
 
     A flat set-up doesn't name its kind. We tell it by `daily` (0 or not), `guild` (0 or not) and `invitation`
     (`None` or not).
@@ -182,7 +182,7 @@ def encode_plan(plan: Plan) -> str:
 
 
 def decode_plan(text: str) -> Plan:
-    """Read a plan. Raises `DamagedTextError` if it is none."""
+    """Read a plan. Raises `DamagedTextError` for any other text."""
     return _decode(_PLAN, text)
 
 
@@ -192,7 +192,7 @@ def encode_events(events: tuple[Event, ...]) -> str:
 
 
 def decode_events(text: str) -> tuple[Event, ...]:
-    """Read events. Raises `DamagedTextError` if they are none."""
+    """Read events. Raises `DamagedTextError` for any other text."""
     return _decode(_EVENTS, text)
 
 
@@ -203,7 +203,7 @@ def encode_picks(picks: tuple[str, ...]) -> str:
 
 
 def decode_picks(text: str) -> tuple[str, ...]:
-    """Read picks. Raises `DamagedTextError` if they are none."""
+    """Read picks. Raises `DamagedTextError` for any other text."""
     return _decode(_PICKS, text)
 
 
@@ -213,12 +213,12 @@ def encode_object(adapter: TypeAdapter[Any], value: object) -> str:
 
 
 def decode_object(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the adapter says what
-    """Read an object. Raises `DamagedTextError` if it is none, `NewerTextError` if it is newer."""
+    """Read an object. Raises `DamagedTextError` for any other text, `NewerTextError` for a newer format."""
     return _decode(adapter, _plain(text)[0])
 
 
 def _plain(text: str) -> tuple[str, int]:
-    """Split an object's text into the rest and its format. Raises `NewerTextError` if that is newer."""
+    """Split an object's text into the rest and its format. Raises `NewerTextError` for a newer format."""
     if not isinstance(text, str):  # pyright: ignore[reportUnnecessaryIsInstance] - a damaged column
         raise DamagedTextError("all of it: Input should be a text")
     found = _FORMAT.match(text)
@@ -242,7 +242,7 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
 
 
 def reason(error: ValidationError) -> str:
-    """Return the faults of a text and their places, without values, which may be secret."""
+    """Return the faults of a text and their places, without the values, which may be secret."""
     faults = error.errors(include_url=False, include_input=False)
     return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)
 

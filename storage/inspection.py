@@ -36,8 +36,8 @@ class Inspection:
     older: tuple[int, int] | None = None
     looked: bool = False  # Whether we looked at games.
     obstacle: str = ""  # Why we could make no copy to look at.
-    faults: list[str] = field(default_factory=list[str])  # A line for each.
-    aside: list[str] = field(default_factory=list[str])  # One for each game that the bot has set aside.
+    faults: list[str] = field(default_factory=list[str])  # One line for each fault.
+    aside: list[str] = field(default_factory=list[str])  # One line for each game that the bot has set aside.
 
 
 async def inspect(place: Path | str) -> Inspection:
@@ -72,13 +72,13 @@ async def inspect(place: Path | str) -> Inspection:
 
 
 def _folder(place: Path | str) -> Path | None:
-    """Return where we copy a database to; `None` for the system's folder for temporary files."""
+    """Return the folder for the copy of a database; `None` for the system's folder for temporary files."""
     return place.absolute().parent if isinstance(place, Path) else None
 
 
 def _explained(error: OSError, beside: Path | None) -> str:
     if beside is None and error.filename is None:
-        # Python names no file if it finds no folder for temporary files, whatever is wrong with each.
+        # If Python finds no folder for temporary files, its error names none of those it tried.
         return "no folder for temporary files has room and may be written to: name one with TMPDIR"
     return f"{error.filename or beside}: {CAUSES[cause_of(error)]}"
 
@@ -102,7 +102,7 @@ def _inspect(found: Inspection, transaction: Transaction) -> None:
         found.faults += map(str, types)
         _inspect_games(transaction, found)
         _inspect_results(transaction, found)
-        # We can't compare a rating that is no number, and have listed that fault already.
+        # A rating that is no number can't be compared, and is already listed as a fault.
         if not any(each.column.table in ("ratings", "current_ratings") for each in types):
             _inspect_ratings(transaction, found)
         _inspect_servers(transaction, found)

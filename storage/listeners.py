@@ -1,4 +1,4 @@
-"""Lists of functions to call with each event of a kind. We log a function's error and call the others."""
+"""Lists of functions to call with each event of a kind. If one fails, we log that and call the others."""
 
 import logging
 from collections.abc import Callable
@@ -13,7 +13,7 @@ class Listeners(list[Callable[News, None]], Generic[News]):
     """Functions to call with each event, in order."""
 
     def tell(self, *news: News.args, **named: News.kwargs) -> None:
-        """Call all listeners, raising none of their errors."""
+        """Call all listeners. Log their errors instead of raising them."""
         for listener in self:
             try:
                 listener(*news, **named)

@@ -53,15 +53,14 @@ async def migrate_database(place: Path | str) -> None:
         pass
 
 
-REBUILD_PAUSE = 0.15
-"""Seconds between two steps of a rebuild, in which those who wait for the database get their turn."""
+REBUILD_PAUSE = 0.15  # Seconds between two steps of a rebuild, so that others can use the database.
 
 
 async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[None]) -> Compared:
-    """Run `first` and recompute all ratings, in short transactions: a bot may be using the database.
+    """Run `first` and recompute all ratings, in short transactions, because a bot may be using the database.
 
-    Raises the errors of `first`, `read_current` and `Database.transaction`, and a `StorageError` that says so
-    after it has stored something.
+    Raises the errors of `first`, `read_current` and `Database.transaction`. A `StorageError` after something
+    was stored says so.
     """
 
     async def do(work: Work[Returned]) -> Returned:
@@ -86,12 +85,12 @@ async def rebuild_ratings(place: Path | str, beta: float | None, first: Work[Non
 
 
 async def read_database(place: Path | str, work: Work[Returned]) -> Returned:
-    """Read a database as of one time, even while others write. Raises `StatementError`."""
+    """Read a database as of one time, even while others write to it. Raises `StatementError`."""
     return await Database(place).apart(work)
 
 
 async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Like `read_database`, for this release. Raises `OlderDatabaseError` and `NewerDatabaseError`."""
+    """Read a database of this release. Raises `OlderDatabaseError` and `NewerDatabaseError`, too."""
 
     def checked(transaction: Transaction) -> Returned:
         if pending(transaction):
@@ -102,7 +101,7 @@ async def read_current(place: Path | str, work: Work[Returned]) -> Returned:
 
 
 async def write_current(place: Path | str, work: Work[Returned]) -> Returned:
-    """Write to a database in use, if it needs no migration. Raises like `read_current` and `transaction`."""
+    """Write to a database of this release, even one in use. Raises like `read_current` and `transaction`."""
     await read_current(place, pending)
     async with _opened(place) as database:
         return await database.transaction(work, "operator")
@@ -118,15 +117,15 @@ async def _opened(place: Path | str) -> AsyncGenerator[Database]:
         await database.close()
 
 
-# PostgreSQL enforces the types of columns, on which our code relies. SQLite takes any value.
+# PostgreSQL enforces the types of columns, and our code relies on that. SQLite accepts any value.
 _TYPES: Final = {"INTEGER": ("integer",), "REAL": ("real", "integer"), "TEXT": ("text",)}
 _EMPTY: Final[Mapping[str, Value]] = {"INTEGER": 0, "REAL": 0.0, "TEXT": ""}
 
 _HELD_BY_DIGEST = ("people", "choices", "results", "standings")
-"""Tables whose rows we don't repair, because a changed row would no longer fit its digest."""
+"""Tables whose rows we don't repair, because a digest covers them."""
 
 _KEPT = ("persons", "servers", "tournaments", "deletions", "deals", "running_time")
-"""Tables in which we replace a damaged value by an empty one. In all others we delete the row."""
+"""Tables in which we replace a damaged value by an empty value. In all other tables we delete the row."""
 
 _OF_GAMES = ("shown", "created", "changed", "due", "look")
 """The columns of games that we repair, because no digest covers them."""
@@ -143,7 +142,7 @@ class Column(NamedTuple):
 
     @property
     def wrong(self) -> str:
-        """The SQL condition for rows with a wrong value; for all rows if the declared type is damaged."""
+        """The SQL condition for rows with a wrong value. If the declared type is damaged, all rows match."""
         if self.type not in _TYPES:
             return "1 = 1"
         types = (*_TYPES[self.type], *(["null"] if self.nullable else []))
@@ -153,7 +152,7 @@ class Column(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """A column with wrong values, and in how many `rows`."""
+    """A column with wrong values, and the number of such `rows`."""
 
     column: Column
     rows: int
@@ -165,7 +164,7 @@ class Wrong(NamedTuple):
 
 
 def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
-    """Yield the columns with wrong values of readable tables; with `mended`, only those that we repair."""
+    """Yield the columns with wrong values in readable tables; with `mended`, only those that we repair."""
     for table, columns in _tables(transaction, mended=mended).items():
         counts = ", ".join(f"count(*) FILTER (WHERE {each.wrong})" for each in columns)
         try:
@@ -181,7 +180,7 @@ def wrong(transaction: Transaction, *, mended: bool = False) -> Iterator[Wrong]:
 async def mend(database: Database) -> None:
     """Repair and log values of wrong types, if we can read and write."""
     try:
-        # We read by a separate connection, because a large database takes longer than a player may wait.
+        # Read by a separate connection, because a large database takes longer than a player may wait.
         if await database.apart(lambda transaction: list(wrong(transaction, mended=True))):
             await database.transaction(_mend, "upkeep", within=LONG_TRANSACTION)
     except StorageError as error:
@@ -208,7 +207,7 @@ def _mend(transaction: Transaction) -> None:
 
 
 def _mend_game(transaction: Transaction, column: Column) -> None:
-    """Repair a column of games, so that the bot looks at these games again, or shows them again."""
+    """Repair a column of games. The bot then looks at these games again, or shows them again."""
     if column.name in ("due", "look"):
         sql = f"UPDATE games SET due = NULL, look = 0 WHERE {column.wrong}"  # noqa: S608
         transaction.run(sql)

@@ -1,4 +1,4 @@
-"""The whole bot, or one server, in numbers for the operator. They name no person."""
+"""Figures of the whole bot, or of one server, for the operator. They name no person."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -14,7 +14,7 @@ _PEOPLE = "SELECT person FROM named UNION SELECT person FROM standings UNION SEL
 
 
 class Activity(NamedTuple):
-    """Counts since some time: people who clicked in a game, servers where they did, and games that ended."""
+    """Counts since a given time: people who clicked in a game, their servers, and games that ended."""
 
     people: int
     servers: int
@@ -38,7 +38,7 @@ class BotFigures(NamedTuple):
 
 
 def figures(transaction: Transaction) -> BotFigures:
-    """Count servers, people, games and what is stored."""
+    """Count servers, people, games and other stored data."""
     present = now()
     today, week = (_activity(transaction, since) for since in (begin_of(day_of(present)), present - WEEK))
     return BotFigures(
@@ -67,7 +67,7 @@ def _activity(transaction: Transaction, since: int) -> Activity:
 class ServerFacts:
     """The data of a server: its settings, and counts. `leaving`: the operator wants the bot to leave it.
 
-    `removed` is when the bot left it, in seconds since 1970; `None`: it hasn't.
+    `removed` is when the bot left the server, in seconds since 1970; `None` if it hasn't.
     """
 
     settings: str
@@ -88,7 +88,7 @@ class ServerFacts:
 
 
 def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
-    """Return what is stored about a server."""
+    """Return the data that is stored about a server."""
     row = transaction.row("SELECT removed, leaving FROM servers WHERE id = ?", guild)
     return ServerFacts(
         SERVER_SETTINGS.text(transaction, guild),

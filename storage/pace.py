@@ -10,17 +10,17 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
-"""The pace of a table: no clock, everybody is present, or everybody comes by when they like."""
+"""The pace of a table: no clock, everybody is present at once, or everybody answers when they like."""
 
 PART = 1 / 3
-"""The part of the limit that each further question of a live turn adds, and that a slow question has."""
+"""The part of the limit that each further question of a live turn adds. A slow question has this part."""
 
 LIVE_RESERVE, SLOW_RESERVE = 4, 1.5  # A player's reserve for a whole game, as a number of limits.
-NEW = -1  # `Clock.missed` of a player of a live game who hasn't answered yet, and may not come.
-LATE = -3  # `Clock.missed` of a player who is back after time ran out.
+NEW = -1  # `Clock.missed` of a player of a live game who hasn't answered yet, and may be absent.
+LATE = -3  # `Clock.missed` of a player who has come back after their time ran out.
 
 SHORTEST_TURN = 30
-"""The fewest seconds for a live turn, unless its limit is shorter: nobody reads a panel in less."""
+"""The fewest seconds of a late player's live turn, unless the limit is shorter: reading takes time."""
 
 SAVED_TURNS = 2
 """Live games of release 0.1.0 had no reserve. Instead a person could save the time of this many questions."""
@@ -29,7 +29,7 @@ DAY_MINUTES = 24 * 60
 
 HOUR = 60 * 60
 LONGEST_QUIET = 12 * 60  # The most minutes that quiet hours may last, because others wait for their end.
-CALL_AT = 2 / 3  # The part of the time after which the awaited player gets the second call.
+CALL_AT = 2 / 3  # The part of the time after which we notify the awaited player again.
 
 LIVE_CALL = 60.0
 """The most seconds until the second call in a live game, unless the player was there from the start."""
@@ -52,37 +52,37 @@ class Pace:
 
     @property
     def slow(self) -> bool:
-        """Whether everybody comes by when they like, with a clock."""
+        """Whether everybody answers when they like, with a clock."""
         return self.kind == "slow"
 
     @property
     def turn(self) -> int:
-        """The time of a live turn, or of a slow question, before the reserve."""
+        """The seconds of a live turn, or of a slow question, before the reserve."""
         return self.limit if self.live else self.further
 
     @property
     def further(self) -> int:
-        """The time that each question after the first adds to a turn, up to `turn`."""
+        """The seconds that each question after the first adds to a turn, up to `turn`."""
         return round(PART * self.limit)
 
     @property
     def reserve(self) -> int:
-        """Each player's reserve for a whole game, which they use once the time of a turn is over."""
+        """The seconds that each player has for a whole game, to use after the time of a turn."""
         return round(self.limit * (LIVE_RESERVE if self.live else SLOW_RESERVE))
 
     @property
     def at_once(self) -> int:
-        """The most of the reserve that one answer may take, because its player may have left."""
+        """The most seconds of the reserve that one answer may take, because its player may have left."""
         return self.most - self.turn
 
     @property
     def late(self) -> float:
-        """The time of a turn, without any reserve, for a player who was late."""
+        """The seconds of a turn for a player who was late; they have no reserve."""
         return max(self.turn / 2, min(self.turn, SHORTEST_TURN))
 
     @property
     def most(self) -> int:
-        """The most time that an answer can have."""
+        """The most seconds that an answer can have."""
         return 3 * self.limit if self.live else self.limit
 
 
@@ -90,8 +90,8 @@ class Pace:
 class QuietHours:
     """When not to notify a person: from and to minutes after midnight, in a named time zone.
 
-    If the end isn't later than the start, it is on the next day. We assume hours for a person who has chosen
-    none; these `assumed` hours don't count in live games.
+    If the end isn't later than the start, it is on the next day. We assume hours for people who have chosen
+    none; such `assumed` hours don't count in live games.
     """
 
     start: Annotated[int, Field(ge=0, lt=DAY_MINUTES)]
@@ -106,12 +106,12 @@ class QuietHours:
 
 
 HOLIDAY = 7 * 24 * HOUR  # The longest holiday in seconds.
-HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds from the start of one holiday to the start of the next.
+HOLIDAYS_APART = 30 * 24 * HOUR  # The fewest seconds between the starts of two holidays.
 
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """A time for which a person's clocks in slow games stop, in seconds since 1970."""
+    """A period, in seconds since 1970, in which a person's clocks in slow games stop."""
 
     start: int
     end: int
@@ -149,12 +149,12 @@ TABLE_PAUSES: dict[PaceKind, tuple[int, ...]] = {
     "live": (5 * 60, 10 * 60, 15 * 60),
     "slow": (24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR),
 }
-"""For how many seconds a table may pause, by pace."""
+"""The seconds for which a table may pause, by pace."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A pause of `seconds`, `begun` once all seats `agreed`. The seats `told` need no message about it."""
+    """A pause of `seconds`, which has `begun` once all seats `agreed`. We needn't tell the seats `told`."""
 
     seconds: int
     agreed: tuple[int, ...]
@@ -172,11 +172,11 @@ class Clock:
     - `since`, `until`: when the wait for `seat` began, and when that seat's time runs out; `None` while no
       person is awaited. `call`: when the awaited player gets the second call; `None` after that.
     - `missed`: how many questions in a row each seat let time out. From the first on, a computer plays for it
-      until the player is back. Below 0: after how many turns in time the player has all of their time. Up
-      to then they have `Pace.late` for each of these turns but the last, and no reserve; somebody `NEW` has
-      all of the turn's time, and half of what one answer may take of the reserve.
+      until the player is back. Below 0: how many turns the player must play in time to get all of their time
+      back. Below `NEW`, a turn has `Pace.late` and no reserve. At `NEW`, it has the time of a turn, and half
+      of the reserve that one answer may take.
     - `votes`: the seats that want the awaited player replaced.
-    - `paused`, `resumes`: when the clock stopped, and when it runs again. It then moves `since`, `call` and
+    - `paused`, `resumes`: when the clock stopped, and when it runs again. Then it moves `since`, `call` and
       `until` by the pause.
     - `told`: the seats that need no direct message about the holiday for which they wait.
     """
@@ -195,13 +195,13 @@ class Clock:
     turns: tuple[float, ...] = ()
 
     def free(self, pace: Pace) -> bool:
-        """Return whether the wait costs its player no time, because it lasts longer than they have."""
+        """Return whether the wait costs its player nothing: they got more time for it than they had left."""
         if self.since is None or self.until is None or not self.turns or not pace.live:
             return False
         return self.until - self.since > self.left(pace) + 1
 
     def reserve(self, pace: Pace) -> float:
-        """Return the time that the awaited player had at `since` besides the time of the turn."""
+        """Return the reserve that the awaited player could use at `since`, beyond the time of the turn."""
         bank, missed = self.banks[self.seat], self.missed[self.seat]
         if not self.turns:
             return bank
@@ -214,7 +214,7 @@ class Clock:
         return self.reserve(pace) + (self.turns[self.seat] if self.turns else 0)
 
     def spent(self, pace: Pace, seconds: float) -> "Clock":
-        """Return the clock after a wait, which takes time off the turn first, then off the reserve."""
+        """Return the clock after a wait of `seconds`. They come off the turn first, then off the reserve."""
         banks, turns = list(self.banks), list(self.turns)
         if turns:
             of_turn = min(turns[self.seat], seconds)
@@ -224,7 +224,7 @@ class Clock:
         return Clock(tuple(banks), self.missed, turn=self.turn, turns=tuple(turns))
 
     def asked(self, pace: Pace, seat: int, turn: int, since: float) -> "Clock":
-        """Return the clock with a wait for a seat, which gets the time for one more question."""
+        """Return the clock after the game asks a seat, which gets the time for one more question."""
         banks, turns = list(self.banks), list(self.turns)
         if not turns:
             banks[seat] = min(SAVED_TURNS * pace.limit if pace.live else pace.limit, banks[seat] + pace.limit)
@@ -237,12 +237,12 @@ class Clock:
 
     @property
     def due(self) -> float | None:
-        """When something is due: the second call, an answer in the player's place, or the end of a pause."""
+        """The time of the next action: a second call, an answer for the player, or the end of a pause."""
         if self.paused is not None:
             return self.resumes
         return self.until if self.call is None else self.call
 
     @property
     def overdue(self) -> bool:
-        """Whether the second call of the awaited player was due."""
+        """Whether the time of the second call to the awaited player has passed."""
         return self.since is not None and self.call is None and self.paused is None

@@ -36,10 +36,10 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The data that prove a fair deal: `commitment` was shown before the start, the `secret` only at the end.
+    """The data that prove a fair deal. We show `commitment` before the start, and `secret` only at the end.
 
-    `start` is the last part of the seed, `dealing` the rule by which the seed was made. Both are empty before
-    the start. Games of release 0.1.0 have no `dealing`.
+    `start` is the last part of the seed, and `dealing` is the rule by which the seed was made. Both are empty
+    before the start. Games of release 0.1.0 have no `dealing`.
     """
 
     secret: str
@@ -55,7 +55,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
-    """The time from which everybody seated in a lobby may start it, in seconds since 1970."""
+    """The time from which every player of a lobby may start it, in seconds since 1970."""
 
     at: int
     click: str  # The id of the click that chose the time.
@@ -74,7 +74,7 @@ class ListedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """When a table begins, is reminded, pauses and ends."""
+    """The times of a table: its clock, reminders, pauses and end."""
 
     clock: Clock | None = None  # `None` before the start.
     appointment: Appointment | None = None
@@ -89,26 +89,26 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """The people for whom a tournament keeps the seats of a lobby, in seat order. Times are running time."""
+    """The people for whom a tournament keeps a lobby's seats, in seat order. Times are running time."""
 
     tournament: str
     people: tuple[int, ...] = ()  # Empty once the game is played.
-    until: float = 0.0  # If fewer than two people have come by then, the lobby is closed.
-    grace: float = 0.0  # From then on, those present may start without the others (0: from `until` on).
-    called: bool = False  # We have told those present that they may start.
-    # The click with which the last person came: it starts the table, and is the last part of the seed. Empty
-    # while somebody is missing, or if somebody made it who may know the secret.
+    until: float = 0.0  # If fewer than two people have come by then, the lobby closes.
+    grace: float = 0.0  # From then on, the people present may start without the others (0: from `until` on).
+    called: bool = False  # We have told the people present that they may start.
+    # The click of the last person to come: it starts the table, and is the last part of the seed. Empty
+    # while somebody is missing, or if the person might know the secret.
     start: str = ""
-    reminder: float = 0.0  # When we notify those who haven't come (0: we don't, or have).
+    reminder: float = 0.0  # When we notify the people who haven't come (0: we won't, or already have).
 
     @property
     def starts(self) -> float:
-        """When those present may start without the others, on the running time."""
+        """When the people present may start without the others, on the running time."""
         return self.grace or self.until
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The people whose seats are kept, without those whose data was deleted."""
+        """The people whose seats are kept, except those whose data was deleted."""
         return tuple(user for user in self.people if user != NOBODY)
 
 
@@ -156,14 +156,14 @@ class Alone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloGame(Alone):
-    """A game that a person opened anywhere."""
+    """A game that its person opened in any channel or direct message."""
 
     name: Literal["solo"] = "solo"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyGame(Alone):
-    """A person's game of the deal of a day."""
+    """A person's game of a daily deal."""
 
     name: Literal["daily"] = "daily"
     day: int
@@ -171,7 +171,7 @@ class DailyGame(Alone):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedOn(Alone):
-    """A game from the middle of a finished `game`, at a `step` of its replay. It gets no result."""
+    """A game played on from a `step` in the replay of a finished `game`. It gets no result."""
 
     name: Literal["played-on"] = "played-on"
     game: str

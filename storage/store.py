@@ -32,7 +32,7 @@ from storage.results.seasons import Seasons
 from storage.results.stories import Stories
 
 MENDING_SECONDS = 1.0
-"""Seconds for which a start waits for the repair of damaged values, which then continues by itself."""
+"""Seconds that a start waits for the repair of damaged values, which then continues in the background."""
 
 
 class Store:
@@ -75,7 +75,7 @@ class Store:
         await catch_up(self.database, self._model)
 
     async def extent(self) -> Extent:
-        """Return the room that the database takes. Raises `StorageError`, or `OSError` from a file."""
+        """Return the size, the free room and the last backup. Raises `StorageError` or `OSError`."""
         return await self.database.apart(self.database.backend.extent)
 
     async def clean(self) -> bool:

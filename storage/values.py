@@ -11,13 +11,12 @@ from engine.setup.options import FEWEST, Options
 from storage.pace import Holiday, QuietHours
 from storage.parts import Alone, Chosen, GameKind, PlayedOn, Proof, Times, TournamentTable
 
-GOES_ON = -1  # The `look` of a game that continues without a person.
+GOES_ON = -1  # The `look` of a game that continues without a click.
 
-OPENING_EVENTS = -1
-"""The number, and the seat, of the row in the log with the events before the first choice."""
+OPENING_EVENTS = -1  # The number, and the seat, of the log's row with the events before the first choice.
 
 ASSUMED_SEATS = 4
-"""The number of players that a lobby assumes while too few are seated and the host hasn't chosen one."""
+"""The number of players that a lobby assumes while too few have sat down and the host hasn't set one."""
 
 LOBBY_PATIENCE = 30 * 60  # Seconds without a click after which a lobby is closed.
 
@@ -27,8 +26,7 @@ SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 SOLO_SEAT = 0
 
 Status = Literal["lobby", "running", "over", "closed"]
-Changed: TypeAlias = str
-"""The name of a lobby's option. When the option changes, we ask players again who were ready."""
+Changed: TypeAlias = str  # The name of a lobby's option. When it changes, we ask ready players again.
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +113,7 @@ class Setup:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays against computers, in no server."""
+        """Whether one person plays against computers, and in no server."""
         return isinstance(self.kind, Alone)
 
     @property
@@ -146,7 +144,7 @@ class Setup:
         return None if quiet is not None and quiet.assumed and self.chosen.pace.live else quiet
 
     def calls_again(self, seat: int) -> bool:
-        """Return whether the bot may have to notify a seat's player of the same question again."""
+        """Return whether the bot may have to notify a seat's player of the same question a second time."""
         return not self.alone and (not self.chosen.pace.live or self.quiet_of(seat) is not None)
 
     def holiday_of(self, seat: int) -> Holiday | None:
@@ -158,7 +156,7 @@ class Setup:
         return self.players[seat].locale or self.locale
 
     def with_language(self, seat: int, locale: str) -> "Setup":
-        """Return the set-up with another language of a seat's private texts."""
+        """Return the set-up with another language for a seat's private texts."""
         own = "" if locale == self.locale else locale
         if self.players[seat].locale == own:
             return self
@@ -194,7 +192,7 @@ class Setup:
 
     @property
     def may_start(self) -> bool:
-        """Whether those present at a tournament's table may start it: all have come, or were notified."""
+        """Whether the people present at a tournament's table may start it: all came, or we notified them."""
         kind, here = self.kind, len(self.players)
         if not isinstance(kind, TournamentTable) or kind.invitation.start or here < FEWEST:
             return False
@@ -204,7 +202,7 @@ class Setup:
     def closes(self) -> float:
         """When a tournament's lobby closes if nobody starts it, on the running time; 0 for other lobbies.
 
-        If nobody could start it before `until`, those present get time to start it.
+        If nobody could start the game before `until`, the players who came get time to start it.
         """
         if not isinstance(self.kind, TournamentTable):
             return 0.0
@@ -215,13 +213,13 @@ class Setup:
 
     @property
     def seats_ahead(self) -> int:
-        """How many seats the table will probably have: those taken, or more if more players are expected."""
+        """The likely number of seats: those taken, or more if more players are expected."""
         expected = ASSUMED_SEATS if self.assumed else self.chosen.expected
         return max(len(self.players), min(expected, self.chosen.plan.most))
 
     @property
     def filled(self) -> int:
-        """The number of seats if computers fill the table: as many as expected, or the usual number."""
+        """The number of seats if computers fill the table: the expected or the usual number."""
         return max(len(self.players), min(self.chosen.expected or ASSUMED_SEATS, self.chosen.plan.most))
 
     def without(self, user: int) -> "Setup":
@@ -236,8 +234,8 @@ class Setup:
 class StoredGame:
     """A game as stored. `game` is `None` until it starts; each change raises `version` by one.
 
-    Nobody changes this `game`: callers play on in a copy, and store that. `log_digest` is the digest of its
-    log; only storage sets it.
+    Nobody changes this `game`: callers play on in a copy, and store that. `log_digest` is the digest of the
+    game's log; only storage sets it.
     """
 
     id: str
@@ -255,10 +253,10 @@ class StoredGame:
 
     @property
     def look(self) -> int | None:
-        """When the bot has to look at the game, in seconds since 1970; `None`: it waits for a click.
+        """When the bot has to look at the game, in seconds since 1970; `None`: the game waits for a click.
 
-        0 (soon), if the bot may have to notify the asked player again. `GOES_ON`, if a computer is asked, or
-        a player whose wish may be the answer.
+        0 (soon) if the bot may have to notify the asked player again. `GOES_ON` if the game asks a computer,
+        or a player whose wish may be the answer.
         """
         decision = self.game.decision if self.game and self.status == "running" else None
         if decision is None:
@@ -272,14 +270,14 @@ class StoredGame:
 
 
 class RematchOf(NamedTuple):
-    """The finished game `of` which a lobby is a rematch, and the earlier rematch that it replaces (or "")."""
+    """The finished game that a lobby repeats (`of`), and the earlier rematch that it replaces (or "")."""
 
     of: str
     instead_of: str
 
 
 class NextCheck(NamedTuple):
-    """When to look at a game while it has this version, in seconds since 1970; `None`: never."""
+    """When to look at a game, in seconds since 1970, as long as the game has this version; `None`: never."""
 
     game: str
     version: int
@@ -296,7 +294,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answered question, by `user` if a person clicked. `made` is when, in seconds since 1970."""
+    """An answered question. `user` is the person who clicked, if one did. `made` is in seconds since 1970."""
 
     number: int
     seat: int
@@ -308,7 +306,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A person's click, and its effect `did`. We store it, so that a second delivery does nothing."""
+    """A person's click, and its effect `did`. We store it, so that a repeated delivery does nothing."""
 
     id: int
     user: int

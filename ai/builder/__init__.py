@@ -1,7 +1,7 @@
 """The level Builder: good rules of thumb for every character, district and action card.
 
-It drafts by fitted values. It names the victim with the largest expected loss over all rivals. It builds the
-most valuable set of districts for the gold of the turn, and looks no further ahead.
+It drafts by fitted values. It names the character whose expected loss, over all rivals, is largest. It builds
+the most valuable set of districts for the gold of this turn, and doesn't look beyond the turn.
 """
 
 from functools import partial
@@ -95,7 +95,7 @@ BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB, BY_GLANCE)
 
 
 def styled(style: Style) -> RulesOfThumb:
-    """Return a Builder with the leanings of a style."""
+    """Return a Builder that plays in a style."""
     by_kind: dict[str, Answer] = {
         **BY_KIND,
         "pick-character": or_arm(partial(drafting.pick, style)),

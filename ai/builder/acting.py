@@ -56,7 +56,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 def act(
     style: Style, wish: CardWish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Choose the next action of the turn: the first one that a step proposes."""
+    """Choose the next action of the turn: the first action that a step proposes."""
     options = decision.options
     reading = Reading(view, wish, style)
     for step in PEACEFUL_STEPS if style.peaceful else TURN_STEPS:
@@ -74,7 +74,7 @@ def _to_come(reading: Reading, options: Sequence[str]) -> int:
 
 
 def _build(reading: Reading, options: tuple[str, ...]) -> str:
-    """Build the best that gold and income pay for; take the income first only if it is needed."""
+    """Build the best district that gold and incomes pay for; take incomes first only if needed."""
     builds = [option for option in options if verb(option) == "build" and reading.wants(argument(option))]
     if not builds:
         return ""
@@ -96,7 +96,7 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
     payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}
     beyond = [option for option in others if argument(option) not in payable]
     if beyond and not planned:
-        # A district that isn't paid for with gold, or that doesn't count towards the limit.
+        # The remaining cards need no gold of the stash, or don't count towards the building limit.
         return max(beyond, key=lambda option: points(reading, argument(option)))
     free = [option for option in others if argument(option) in payable]
     return max(free, key=lambda option: points(reading, argument(option))) if free and not planned else ""
@@ -116,7 +116,7 @@ def _gather(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
-    """Return the features by which gathering gold and gathering cards are compared."""
+    """Return the features for the choice between gathering gold and gathering cards."""
     gold = reading.me.gold + _to_come(reading, options)
     costs = [each.cost for each in reading.buildable]
     spare = max(0, gold - sum(costs))
@@ -137,14 +137,14 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
         float(then - now),
         float(not costs),
         float(len(costs) == 1),
-        # Gold that the hand can't spend is of little use near the end, and to an empty hand.
+        # Gold that the hand can't spend is of little use near the end, or if the hand has nothing to build.
         float((reading.late > 0.8) * min(spare, 4)),
         float((not costs) * min(spare, 8)),
     )
 
 
 def _hand(reading: Reading, options: tuple[str, ...]) -> str:
-    """Swap hands with a rival, or put poor cards back; build first if a card can be built."""
+    """Swap hands with a rival, or redraw poor cards. Before gathering, do neither if a card can be built."""
     if "use:swap-hands" not in options and "use:redraw" not in options:
         return ""
     if "gather:gold" in options and _can_build(reading, options):
@@ -162,7 +162,7 @@ def _can_build(reading: Reading, options: Sequence[str]) -> bool:
 
 
 def _swap_pays(reading: Reading) -> bool:
-    """Return whether the fullest hand of a rival promises more than the player's own hand."""
+    """Return whether the fullest hand of a rival is probably worth more than the player's hand."""
     most = max([each.cards for each in reading.rivals])
     return most * UNSEEN > sum([max(0.0, promise(reading, each.card)) for each in reading.view.hand])
 
@@ -185,12 +185,12 @@ def _play(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _take(_reading: Reading, options: tuple[str, ...]) -> str:
-    """Take a rival's card, as the Wizard, after gathering."""
+    """As the Wizard, take a rival's card after gathering."""
     return "use:wizard" if "use:wizard" in options and "gather:gold" not in options else ""
 
 
 def _seize(reading: Reading, options: tuple[str, ...]) -> str:
-    """Take a rival's district that is worth more than any district that could be built with the gold."""
+    """As the Marshal, take a rival's district if that is worth more than building with the same gold."""
     if "use:seize" not in options or "gather:gold" in options:
         return ""
     return "use:seize" if best_prey(reading, reading.me.gold) else ""
@@ -208,14 +208,14 @@ def _harm(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _armory(reading: Reading) -> bool:
-    """Return whether a rival that is ahead is about to complete its city."""
+    """Return whether the Armory is worth using: a rival ahead of the player is about to complete its city."""
     leader = reading.leader
     near = leader.size + 1 >= reading.target and not leader.completed
     return near and importance(reading, leader) > 1.8
 
 
 def _trade(reading: Reading, options: tuple[str, ...]) -> str:
-    """Turn useless cards into gold or points, and plenty of gold into cards or points."""
+    """Turn useless cards into gold or points, and spare gold into cards or points."""
     if "use:museum" in options and reading.view.hand and (useless(reading) or len(reading.view.hand) > 2):
         return "use:museum"
     if "use:laboratory" in options and useless(reading):

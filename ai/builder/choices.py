@@ -20,13 +20,13 @@ def no(_decision: Decision) -> tuple[str, ...]:
 
 
 def show_threat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Show the marker that counts, and no other."""
+    """Show the marker only if it is the real threat."""
     counts = any(mark.real and mark.character == decision.card for mark in view.marks)
     return ("yes",) if counts else ("no",)
 
 
 def gold_or_cards(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take cards if there is hardly anything to build, otherwise gold."""
+    """Take cards if the hand has fewer than two buildable cards, otherwise gold."""
     wanted = "take:gold" if len(Reading(view).buildable) >= 2 else "take:cards"
     return (wanted,) if wanted in decision.options else (decision.options[0],)
 
@@ -42,7 +42,7 @@ def tithe(view: View, decision: Decision, _randomness: random.Random) -> tuple[s
 
 
 def crown_gift(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give the card that promises least, or gold if all cards promise much."""
+    """Give the least promising card, or gold if all cards are promising."""
     reading = Reading(view)
     cards = ranked(reading, tuple(each for each in decision.options if each.startswith("card:")))
     if cards and ("give:gold" not in decision.options or promise(reading, argument(cards[0])) < 2.5):
@@ -51,7 +51,7 @@ def crown_gift(view: View, decision: Decision, _randomness: random.Random) -> tu
 
 
 def bell(view: View, _decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Let the game end earlier if the player is clearly ahead."""
+    """Let the game end earlier if the player is clearly ahead of all rivals."""
     reading = Reading(view)
     return (
         ("yes",) if reading.standing(reading.me.seat) > reading.standing(reading.leader.seat) + 1 else ("no",)
@@ -59,18 +59,18 @@ def bell(view: View, _decision: Decision, _randomness: random.Random) -> tuple[s
 
 
 def buy_destroyed(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Buy a destroyed district that is worth its gold."""
+    """Buy a destroyed district if the card is worth its gold."""
     reading = Reading(view)
     return ("yes",) if promise(reading, decision.card) >= 3.0 and reading.late < 1 else ("no",)
 
 
 def wagon_gold(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the gold if it is three or more, or if the end is near."""
+    """Take the gold if it is at least 3, or if the end is near."""
     return ("yes",) if decision.gold >= 3 or Reading(view).late > 0.8 else ("no",)
 
 
 def beautify(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Put coins on as many districts as there is gold to spare for."""
+    """Put coins on as many districts as the spare gold pays for."""
     gold = Reading(view).me.gold
     spare = decision.maximum if view.ending or gold >= 3 else 1
     return decision.options[: max(decision.minimum, min(decision.maximum, spare))]
@@ -95,7 +95,7 @@ class BestExchange(NamedTuple):
 
 
 def exchange_pays(reading: Reading) -> bool:
-    """Return whether any exchange brings more than it costs."""
+    """Return whether any exchange gains more than it costs."""
     return any(each.worth > 0 for each in _exchanges(reading))
 
 
@@ -126,7 +126,7 @@ def _exchange_worth(
 
 
 def _exchange_points(reading: Reading, district: DistrictView) -> float:
-    """Return the worth of a district by itself, whatever else is in its city."""
+    """Return the worth of a district apart from the types in its city."""
     card = district.card
     return district.cost + DISTRICTS[card].bonus + SPECIAL_WORTH.get(card, 0.0) * (1.2 - reading.late)
 
@@ -138,18 +138,18 @@ def _more_kinds(reading: Reading, wanted: DistrictView, given: DistrictView) -> 
 
 
 def exchange_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the city with which an exchange brings most."""
+    """Choose the city with the best exchange."""
     return _best(decision, [(str(each.seat), each.worth) for each in _exchanges(Reading(view))])
 
 
 def exchange_wanted(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the district of the chosen city that brings most."""
+    """Choose the best district of the chosen city to take in exchange."""
     found = [each for each in _exchanges(Reading(view)) if each.seat == decision.target]
     return _best(decision, [(each.wanted, each.worth) for each in found])
 
 
 def exchange_given(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose which own district to give for the district that the player wants."""
+    """Choose the player's district to give for the chosen district."""
     found = [each for each in _exchanges(Reading(view)) if each.wanted == decision.card]
     return _best(decision, [(each.given, each.worth) for each in found])
 
@@ -163,7 +163,7 @@ def _best(decision: Decision, worths: Iterable[tuple[str, float]]) -> tuple[str,
 
 
 class Prey(NamedTuple):
-    """A district that may be seized, and the worth of the turn with it."""
+    """A district that may be seized, and the worth of the turn if the player seizes it."""
 
     worth: float
     seat: int
@@ -190,7 +190,7 @@ def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
-    """Return the gain from the district and from the rival's loss; the rival gets its cost in gold."""
+    """Return the worth of gaining a district and of the rival's loss. The rival gets the district's cost."""
     own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
     near = rival.size + 1 >= reading.target
     return own + 0.5 * importance(reading, rival) + 2.0 * near
@@ -203,13 +203,13 @@ def seize_seat(view: View, decision: Decision, _randomness: random.Random) -> tu
 
 
 def seize_district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the district that leaves most for the rest of the turn."""
+    """Choose the district whose seizure makes the turn worth most."""
     reading = Reading(view)
     found = [prey for prey in _prey(reading, reading.me.gold) if prey.seat == decision.target]
     return _best(decision, [(prey.card, prey.worth) for prey in found])
 
 
-SPARED_BUILD = 0.3  # The worth of keeping the turn's build for another card.
+SPARED_BUILD = 0.3  # The worth of not using up the turn's building limit.
 
 
 def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:

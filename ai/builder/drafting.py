@@ -14,7 +14,7 @@ from engine.view import SeatView, View
 DRAFT_JITTER = 0.15  # Chance adds at most this many points to a value, so that nobody can foresee the choice.
 
 CHOOSINESS = 1.3
-"""A rival takes a character worth this much more, in points or gold, almost three times as often."""
+"""A rival takes a character worth this much more (in points or gold) almost three times as often."""
 
 
 def pick(style: Style, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -95,7 +95,7 @@ def _extra(costs: Sequence[int], gold: int) -> int:
 
 
 def table(reading: Reading) -> str:
-    """Return the name of the table of weights: another one with few seats, who have two characters each."""
+    """Return the name of the table of weights; games with two characters each have their own."""
     return "draft-of-two" if characters_each(len(reading.view.seats)) == 2 else "draft"
 
 
@@ -115,7 +115,7 @@ _ABILITY = {
 }
 
 ABILITY = {character: gold for gold, names in _ABILITY.items() for character in names.split()}
-"""How much we assume rivals value each character, in gold, without its income."""
+"""The assumed worth of each character to rivals, in gold, without its income."""
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:
@@ -126,7 +126,7 @@ def appeal(character: str, reading: Reading, rival: SeatView) -> float:
 def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
     """Return the chance that each rival holds each candidate, by character and seat.
 
-    A character that can no longer be called has no entry, and neither has a rival who showed all characters.
+    A character that can no longer be called has no entry. Neither has a rival whose characters are all shown.
     """
     view = reading.view
     gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
@@ -148,7 +148,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
 
 
 def _shares(tastes: dict[str, float]) -> dict[str, float]:
-    """Return the chance that a player with these tastes chooses each character."""
+    """Return the chance that a player chooses each character, given its worth to them."""
     weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
     total = sum(weights.values())
     return {each: weight / total for each, weight in weights.items()}

@@ -22,7 +22,7 @@ _SPECIAL_WORTH = {
 }
 
 SPECIAL_WORTH = {card: worth for worth, names in _SPECIAL_WORTH.items() for card in names.split()}
-"""The worth of unique districts beyond their points; it falls towards the end of the game."""
+"""The worth of unique districts besides their points, in points; it falls towards the end of the game."""
 
 ACTION = {
     "circus_tent": 4.0,
@@ -33,7 +33,7 @@ ACTION = {
     "acrobat": 2.0,
     "ticket_wagon": 2.5,
 }
-"""The worth of action cards in the hand."""
+"""The worth of action cards in the hand, in points."""
 
 
 NO_CARD = 0.5  # The promise of an option that takes no card.
@@ -52,7 +52,7 @@ def points(reading: Reading, card: str) -> float:
 
 
 def benefit(reading: Reading, card: str) -> float:
-    """Return how many points more building this card brings than an average one, unless the end is near."""
+    """Return by how many points building this card beats an average card. In the last round use `points`."""
     district = DISTRICTS[card]
     new = district.kind not in reading.kinds()
     # Near the end gold has fewer other uses, so a high cost is a plus.
@@ -127,7 +127,7 @@ def redraw(view: View, decision: Decision, _randomness: random.Random) -> tuple[
 
 
 def poor_card(reading: Reading, card: str) -> bool:
-    """Return whether a new card would most likely be better."""
+    """Return whether a new card would most likely be better than this one."""
     return promise(reading, card) < 2.5
 
 
@@ -144,7 +144,7 @@ def pay(decision: Decision) -> tuple[str, ...]:
 
 
 def best_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the most promising card; prefer one that is built at once."""
+    """Take the most promising card, if possible by building it at once."""
     reading = Reading(view)
     held = {each.card for each in view.hand}
     best = max(
@@ -191,7 +191,7 @@ def _worth(reading: Reading, chosen: Sequence[HandCard], left: int, cards: Seque
     if reading.view.ending:
         return sum([points(reading, each.card) for each in chosen])
     if reading.me.size + len(chosen) >= reading.target:
-        # No turn follows for which gold or another card would count.
+        # The city is complete: no turn follows in which gold or another card would count.
         return sum([TEMPO + points(reading, each.card) for each in chosen])
     # The growth of the city counts most, then whether another card can be built next turn.
     if reading.refunded:

@@ -1,4 +1,4 @@
-"""What a Builder reads off a view, and the fitted weights of its rules.
+"""The facts that a Builder reads from a view, and the fitted weights of its rules.
 
 `python -m lab fit-builder` fits the weights, in points of lead at the end. The weights are in tables. A row
 of a table has a weight for each feature, as `drafting.features` and `acting.gathering` return them. The row
@@ -20,7 +20,7 @@ Weights: TypeAlias = tuple[float, ...]
 
 
 def read(package: str) -> dict[str, dict[str, Weights]]:
-    """Return the tables of weights in the `weights.json` of a package. A table has rows by name."""
+    """Return the tables of weights from the `weights.json` of a package; each maps names to rows."""
     text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[float]]] = json.loads(text)
     return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}

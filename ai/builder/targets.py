@@ -16,7 +16,7 @@ LUCK = 0.35  # Chance raises the rate of a victim by at most this share.
 
 
 def importance(reading: Reading, rival: SeatView) -> float:
-    """Return the weight of harm to a rival: 1 for a rival level with the player, more for one ahead."""
+    """Return the weight of harm to a rival: 1 if the rival is level with the player, more if ahead."""
     ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
@@ -25,7 +25,7 @@ Threat = Callable[[Reading, str, SeatView], float]
 
 
 def _name(threat: Threat, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name the character with the greatest sum, over the rivals, of chance times threat."""
+    """Name the character whose expected threat, summed over the rivals, is largest."""
     reading = Reading(view)
     names = [argument(option) for option in decision.options]
     sums = dict.fromkeys(names, 0.0)
@@ -37,12 +37,12 @@ def _name(threat: Threat, view: View, decision: Decision, randomness: random.Ran
 
 
 def _loss(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return what a lost turn costs a rival, weighted by importance."""
+    """Return the cost of a lost turn to a rival, weighted by importance."""
     return (2.0 + appeal(character, reading, rival)) * importance(reading, rival)
 
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name the character whose turn would bring a dangerous rival most."""
+    """Name the character whose turn is worth most to dangerous rivals."""
     return _name(_loss, view, decision, randomness)
 
 
@@ -67,7 +67,7 @@ def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[
 
 
 def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
-    """Return what the rival's likely next district is worth to the player, who would confiscate it."""
+    """Return the worth of the rival's likely next district to the player, who would confiscate it."""
     if character == "navigator":
         return 0.0  # the Navigator never builds
     if not rival.cards:
@@ -150,7 +150,7 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def to_destroy(reading: Reading) -> tuple[float, int]:
-    """Return the gain of the best destruction, in points, and its seat; negative if none is worth it."""
+    """Return the gain, in points, and the seat of the best destruction; a gain below 0 doesn't pay."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
@@ -164,7 +164,7 @@ def to_destroy(reading: Reading) -> tuple[float, int]:
 
 
 def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Choose the city in which destroying brings most."""
+    """Choose the city with the best district to destroy."""
     reading = Reading(view)
     _, seat = to_destroy(reading)
     option = f"seat:{seat}"

@@ -1,7 +1,7 @@
 """Search: try every answer in the same possible worlds, and play the game on for some rounds.
 
 Nobody knows the tastes of rivals, so each rival draws a new taste for each world. If all rivals were alike, a
-search would learn to beat only these. Against others it would win less than a Builder.
+search would learn to beat only this kind, and against other kinds it would win less than a Builder.
 """
 
 import logging
@@ -93,7 +93,7 @@ class Trials:
         self._happened = Counter[str]()
 
     def add(self, found: Prospect, happened: AbstractSet[str], *, far: bool) -> None:
-        """Add the prospect at the end of a world, and what happened in the round of the question."""
+        """Add the prospect at the end of a world, and the kinds of events in the round of the question."""
         (self.far if far else self.near).append(PlayoutEnd(worth(found), found))
         self._happened.update(happened)
 
@@ -103,7 +103,7 @@ class Trials:
         return _pooled([each.worth for each in self.near], [each.worth for each in self.far])
 
     def clearly_beats(self, other: "Trials") -> bool:
-        """Return whether this answer leads by more than chance may explain, or at all with single ends."""
+        """Return whether this answer leads by more than chance explains (after one try, by any amount)."""
         near = [one.worth - two.worth for one, two in zip(self.near, other.near, strict=True)]
         far = [one.worth - two.worth for one, two in zip(self.far, other.far, strict=True)]
         return _pooled(near, far) > CLEAR_LEAD * _pooled_error(near, far)
@@ -146,10 +146,10 @@ def _standard_error(values: Sequence[float]) -> float:
     return math.sqrt(math.fsum([(each - mean) ** 2 for each in values]) / (count - 1) / count)
 
 
-FAR_ROUNDS = 3  # After how many rounds a far playout ends; the question's round is the first.
-NEAR_COST = 0.25  # How long a near playout takes, in far playouts. It ends with the question's round.
+FAR_ROUNDS = 3  # The rounds of a far playout, the question's round included.
+NEAR_COST = 0.25  # The time of a near playout as a share of a far one's. It ends with the question's round.
 NEAR_SHARE = 0.4  # The share of the budget that near playouts get.
-FINALISTS = 2  # How many answers far playouts compare, besides the Builder's.
+FINALISTS = 2  # The number of answers that far playouts compare, besides the Builder's.
 
 
 class Search:
@@ -186,7 +186,7 @@ class Search:
         seconds: float,
         builder: Level | None = None,
     ) -> Thought:
-        """Answer by search within `seconds`: as `builder` does, unless another answer is clearly better."""
+        """Search within `seconds`. Give the answer of `builder` unless another answer is clearly better."""
         plain = (builder or BUILDER).choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
@@ -208,11 +208,11 @@ class Search:
         randomness: random.Random,
         seconds: float,
     ) -> list[Trials]:
-        """Try the answers, the first of which is the Builder's; return all of them, the chosen one first."""
+        """Try the answers; return all, the chosen one first. The first of `options` is the Builder's."""
         began, seat = time.monotonic(), decision.seat
 
         def play(rounds: int, count: float, until: float) -> None:
-            """Try the answers left in `count` worlds, at least one, until this share of the time is used."""
+            """Try the remaining answers in `count` worlds (at least 1), up to this share of the time."""
             for _ in range(max(1, int(count))):
                 world, seed = worlds(), randomness.getrandbits(64)
                 for each in left:
@@ -245,7 +245,7 @@ def _mean(trials: Trials) -> float:
 def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> tuple[World, frozenset[str]]:
     """Try an answer in a copy of a world, and play on.
 
-    Return the copy after `rounds` rounds, and what happened to the seat in the first of them.
+    Return the copy after `rounds` rounds, and the kinds of events for the seat in the first of them.
     """
     game, chance = world.copy(), random.Random(seed)
     levels, first = tastes(len(game.seats), seat, chance), game.state.round
@@ -267,7 +267,7 @@ def _play_until(game: World, last: int, levels: Sequence[RulesOfThumb], chance: 
 
 
 def happened_to(before: World, after: World, seat: int) -> frozenset[str]:
-    """Return what happened to a seat between two states of a world."""
+    """Return the kinds of events that concern a seat between two states of a world."""
     grew = len(after.seats[seat].city) > len(before.seats[seat].city)
     own = ("built" if grew else "", "crown" if after.state.crown == seat else "")
     return frozenset((*after.suffered, *filter(None, own)))

@@ -19,7 +19,7 @@ WIN_WORTH = 12.0  # The worth of a certain win; two points of lead are worth 1.
 
 
 def worth(prospect: Prospect) -> float:
-    """Put lead and chance on one scale."""
+    """Combine lead and chance into one value. A value of 1 is two points of lead."""
     return max(-30.0, min(30.0, prospect.lead)) / 2 + WIN_WORTH * prospect.chance
 
 
@@ -45,7 +45,7 @@ def _outcome(world: World, seat: int) -> Prospect:
 
 
 def row(world: World) -> str:
-    """Return the name of the row of weights for the number of seats and the size of the largest city."""
+    """Return the name of the weights for this number of seats and this size of the largest city."""
     seats = len(world.seats)
     missing = world.city_size - max([len(seat.city) for seat in world.seats])
     table = "two" if seats == 2 else "three" if seats == 3 else "some" if seats <= 5 else "many"

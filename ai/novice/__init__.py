@@ -41,7 +41,7 @@ NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB, BY_GLANCE)
 
 
 def styled(style: Style) -> RulesOfThumb:
-    """Return a Novice with the leanings of a style."""
+    """Return a Novice that plays in a style."""
     by_kind: dict[str, Answer] = {
         **BY_KIND,
         "pick-character": or_arm(partial(insight.pick, style)),

@@ -51,11 +51,10 @@ def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def prize(view: View, style: Style) -> tuple[SeatView, DistrictView] | None:
-    """Return the district that is worth destroying, if there is one.
+    """Return the district that is worth destroying, with its seat; `None` if there is none.
 
-    It is a district of the leader among the rivals whose cities can be touched. If the leader's city is
-    nearly complete, take the most expensive one that the gold pays for. Otherwise take one that costs 1 gold
-    at most to destroy; a style with `harm` pays more.
+    Only the largest city that rank 8 may touch counts. If it is nearly complete, take the most expensive
+    district that the gold pays for. Otherwise pay 1 gold at most, or more in a style with `harm`.
     """
     open_cities = [each for each in rivals(view) if exposed(view, each)]
     if not open_cities:
@@ -145,7 +144,7 @@ def _build_or_collect(style: Style, view: View, options: tuple[str, ...]) -> str
 
 
 def _gather(style: Style, view: View, options: tuple[str, ...]) -> str:
-    """Draw if the hand has nothing to build, or only little, which the gold pays for; otherwise take gold."""
+    """Draw cards if nothing can be built, or if the gold pays for the few cards in hand; else take gold."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:

@@ -11,7 +11,7 @@ from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View
 
 KIND_OF_RANK: dict[int, Kind] = {4: "noble", 5: "religious", 6: "trade", 8: "military"}
-"""The type for which the characters of a rank are paid."""
+"""The district type that brings income to the characters of each rank."""
 
 
 def count(seat: SeatView, kind: Kind) -> int:
@@ -137,7 +137,7 @@ def _ability(character: str, view: View, seat: SeatView) -> float:
     return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN_WORTH
 
 
-# The worth of an ability, in gold, to a seat among these others.
+# The worth of an ability, in gold, to a seat among the other seats.
 _ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
     "assassin": lambda _, others: 1.5 + 0.4 * max(each.size for each in others),
     "thief": lambda _, others: 1.0 + 0.35 * max(each.gold for each in others),

@@ -1,1 +1,1 @@
-"""The action cards: those that ask nothing in one file, each other one in its own."""
+"""The action cards. Those that ask nothing share a file; each other card has its own."""

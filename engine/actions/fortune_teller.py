@@ -46,7 +46,7 @@ class FortuneSeat(Question):
 
 @dataclass(frozen=True, slots=True)
 class FortuneCard(Question):
-    """Choose the card to take; one must be taken (F47)."""
+    """Choose the card to take; the player must take one (F47)."""
 
     kind = "fortune-card"
 
@@ -60,7 +60,7 @@ class FortuneCard(Question):
         return game.question(self, pick_one(sorted(game.seats[self.target].hand)))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. To others, several equal cards look like a choice."""
+        """Return whether the hand has one card. If it has several equal cards, others can't see that."""
         return len(game.seats[self.target].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

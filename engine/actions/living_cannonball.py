@@ -18,7 +18,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
     """Return the cards of the hand that may replace a district (F120).
 
     They cost more than the district with its coin, and the stash covers the difference. A card that can't be
-    built now can't replace one either, even if the turn's character is the reason (F67).
+    built now isn't among them, even if only the character of this turn forbids building (F67).
     """
     cost = game.cost(old)
     most = cost + game.seats[turn.seat].gold
@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Return whether the city may have a second copy of the card only thanks to the replaced district."""
+    """Return whether the city may have a second copy of the card only because of the replaced district."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
@@ -46,7 +46,7 @@ def replaceable(game: Position, turn: Turn) -> list[District]:
 class LivingCannonball(Action):
     """Replaces a district by a more expensive one from the hand, for the difference in cost.
 
-    It is no paid build, so limit, warrants (F36), tax and refund (F65) don't apply.
+    It isn't a paid build: building limit, warrants (F36), tax and refund (F65) don't apply.
     """
 
     id = "living_cannonball"

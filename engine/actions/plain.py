@@ -11,7 +11,7 @@ from engine.state import Laid, Mark, Turn
 
 
 class Overtaken(MarkRule):
-    """The character that would have moved the crown in this round no longer moves it (F116)."""
+    """The character that would move the crown doesn't move it in this round (F116)."""
 
     kind = "acrobat"
     forestalls = True
@@ -23,9 +23,9 @@ class Overtaken(MarkRule):
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    Nobody else moves the crown in this round. The holder of the crown plays the card to keep the crown, if
-    rank 4 was killed or bewitched. A bewitched player doesn't play the card; a Witch waiting for the
-    bewitched turn does (F123).
+    Nobody else moves the crown in this round. In the hand of the player with the crown, the card only acts to
+    keep the crown, if rank 4 was killed or bewitched. It doesn't act in the hand of a bewitched player, but
+    in that of a Witch who waits for the bewitched turn (F123).
     """
 
     id = "acrobat"
@@ -46,8 +46,8 @@ class Acrobat(Action):
 class CircusTent(Action):
     """Lies in front of its player until the end, and counts as a district for ending the game (F121).
 
-    It completes a city for that end and for the points, but a city complete only with it may be attacked. It
-    isn't in the city. Laying the card isn't building, so players who can't build may lay it (F67).
+    The card can complete a city for ending the game and for the points. But rank 8 may attack a city that is
+    complete only with the card. Laying isn't building, so players who can't build may lay it (F67).
     """
 
     id = "circus_tent"
@@ -61,7 +61,7 @@ class CircusTent(Action):
         check_completed(game, turn.seat)
 
 
-MORE_BUILDS = 2  # How many more districts the turn may build.
+MORE_BUILDS = 2  # How many more districts the player may build in the turn.
 
 
 class Director(Action):
@@ -81,8 +81,8 @@ class Director(Action):
 class Rasputin(Action):
     """Armed: cancels other players' marks on the called character, bluffs included (F117).
 
-    It lies open for the turn that follows and is the action card of that turn (F115). A mark that players
-    laid on another of their own characters stays (F8).
+    It lies open for the turn that follows, and counts as the action card of that turn (F115). The marks that
+    the player laid stay (F8).
     """
 
     id = "rasputin"

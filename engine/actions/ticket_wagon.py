@@ -23,7 +23,7 @@ def _key(wagon: Laid) -> str:
 
 
 def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
-    """Return the wagons of other seats that this turn hasn't used, with their seats, by option."""
+    """Return the wagons of other seats that are unused in this turn, each with its seat, by option."""
     laid = [(seat, each) for seat in game.others(turn.seat) for each in game.seats[seat].laid]
     found = [(seat, each) for seat, each in laid if each.card == WAGON]
     names = numbered(f"wagon:{seat}" for seat, _ in found)
@@ -32,7 +32,7 @@ def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
 
 
 class WagonPower(Power):
-    """Uses the wagons of others, each once in the turn."""
+    """Lets a player use the wagons of others, each once in a turn."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         return game.seats[turn.seat].gold >= PRICE and bool(game.state.deck) and bool(wagons(game, turn))
@@ -42,7 +42,7 @@ class WagonPower(Power):
 
 
 class TicketWagon(Action):
-    """Lies in front of its player, who can't use it, until they take the gold or the game ends (F119)."""
+    """Lies in front of its player until they take the gold or the game ends (F119). Only others use it."""
 
     id = WAGON
     returns = "game"

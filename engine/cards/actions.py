@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class ActionCard(NamedTuple):
-    """A printed action card. An `armed` card is prepared in the hand and then plays itself."""
+    """A printed action card. Its holder arms an `armed` card in secret; later the card plays itself."""
 
     id: str
     copies: int

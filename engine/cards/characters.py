@@ -43,7 +43,7 @@ CHARACTER_CARDS: dict[str, CharacterCard] = {
         CharacterCard("queen", 9, fewest=5),
         CharacterCard("artist", 9),
         CharacterCard("tax_collector", 9),
-        # In the classic editions, another rank with another ability.
+        # The Tax Collector of the classic editions has another rank and another ability.
         CharacterCard("classic_tax_collector", 2),
     )
 }

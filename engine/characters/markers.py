@@ -1,4 +1,4 @@
-"""Naming a character, and markers that lie face down on characters: one counts, the others are bluffs."""
+"""Naming a character; and markers that lie face down on characters: one is real, the others are bluffs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from engine.steps import About
 
 @dataclass(frozen=True, slots=True)
 class Naming(Question):
-    """Name a character; `back` says whether the player may take the step back."""
+    """Name a character; `back` says whether the player may return to the step before."""
 
     back: ClassVar[bool] = True
 
@@ -29,7 +29,7 @@ class Naming(Question):
 
 @dataclass(frozen=True, slots=True)
 class NameVictim(Naming):
-    """Name a character in public, and mark it. The kind is also the name of the power."""
+    """Name a character in public, and mark it. The power has the same name as the question's kind."""
 
     mark: ClassVar[str]
     told: ClassVar[type[events.Marked]]
@@ -47,9 +47,9 @@ class NameVictim(Naming):
 
 @dataclass(frozen=True, slots=True)
 class LayBluffs(Naming):
-    """Choose the characters that get bluffs; the character `real` gets the marker that counts.
+    """Choose the characters that get bluffs; the character `real` gets the real marker.
 
-    All markers are laid at once, in the order of the ranks. So no order reveals which marker counts.
+    The game lays all markers at once, in the order of the ranks, so the order doesn't reveal the real one.
     """
 
     mark: ClassVar[str]
@@ -76,7 +76,7 @@ class LayBluffs(Naming):
 
 @dataclass(frozen=True, slots=True)
 class LayReal(Naming):
-    """Choose the character that gets the marker that counts; `bluffs` is the question that follows."""
+    """Choose the character that gets the real marker; `bluffs` is the question that follows."""
 
     bluffs: ClassVar[type[LayBluffs]]
 
@@ -86,7 +86,7 @@ class LayReal(Naming):
 
 
 def lift(game: Position, kind: str, character: str = "") -> None:
-    """Take the markers of a kind away, from one character or from all."""
+    """Take the markers of a kind away: from one character, or from all if `character` is empty."""
     game.state.marks = [
         mark for mark in game.state.marks if mark.kind != kind or (character and mark.character != character)
     ]

@@ -22,7 +22,7 @@ def paying(kind: Kind) -> frozenset[str]:
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
-    """Count the districts of a city that pay for a type, including those of any type (F103)."""
+    """Count the districts of a city that bring income for a type; some count as any type (F103)."""
     cards = paying(kind)
     if game.standing[seat].names.isdisjoint(cards):
         return 0
@@ -42,13 +42,13 @@ class ForDistricts(Power):
 
 @cache
 def paid_for(character: str) -> Kind | None:
-    """Return the type of districts for which a character gets gold or cards, if there is one."""
+    """Return the type of districts that bring a character gold or cards; `None` if it has no such income."""
     powers = CHARACTERS[character].powers
     return next((power.kind for power in powers if isinstance(power, ForDistricts)), None)
 
 
 class Income(ForDistricts):
-    """One gold for each district of a type, once and in one lump (F4)."""
+    """One gold for each district of a type, collected once, all of it together (F4)."""
 
     sure = True
 
@@ -64,7 +64,7 @@ class Income(ForDistricts):
 
 
 class CardIncome(ForDistricts):
-    """One card for each district of a type, once and in one lump (F4)."""
+    """One card for each district of a type, collected once, all of it together (F4)."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"cards-{kind}", kind)
@@ -78,7 +78,7 @@ class CardIncome(ForDistricts):
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Return whether the character may take its extra gold or cards. Some editions want gathering first."""
+    """Return whether the character may take its extra gold or cards; in some editions, after gathering."""
     return turn.gathered or game.rules.extras == "any-time"
 
 
@@ -133,7 +133,7 @@ class Ask(Power):
 
 @dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
-    """A yes-or-no question. It is also asked if yes isn't allowed, when a missing pause would reveal that."""
+    """A yes-or-no question. If yes isn't allowed, the game may still ask: a missing pause would reveal it."""
 
     def refusal(self, game: Position) -> str:
         """Return in a word why yes isn't allowed; empty if it is."""
@@ -154,7 +154,7 @@ def seats_question(game: Position, question: Question, seats: list[int], *, back
 
 @dataclass(frozen=True, slots=True)
 class ChooseDistrict(Question):
-    """Choose a district in the city of `target`. The kind is also the name of the power.
+    """Choose a district in the city of `target`. The power has the same name as the question's kind.
 
     `home` is true if the power reaches the player's own city.
     """
@@ -168,7 +168,7 @@ class ChooseDistrict(Question):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts of a city that the power of the seat `by` reaches and `by` can pay for."""
+        """Return the districts in the city of `seat` that `by` can reach and pay for with this power."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:

@@ -62,7 +62,7 @@ class Bewitch(NameAnyOther):
     told = events.Bewitched
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Bewitch the character and leave the turn, which is over if nobody holds the character (F14)."""
+        """Bewitch the character and leave the turn. It resumes only if somebody holds the character (F14)."""
         self.strike(game, picks)
         game.state.turn = None
 
@@ -90,7 +90,7 @@ class BewitchedRule(MarkRule):
 
 
 class Witch(Character):
-    """Gathers, bewitches another character, and continues as that character once it was called."""
+    """Gathers, bewitches another character, and continues as that character when it is called."""
 
     id = "witch"
     holds = True
@@ -164,10 +164,10 @@ class Confiscate(YesOrNo):
         return About(self.card, self.builder, self.gold)
 
     def refusal(self, game: Position) -> str:
-        """Return why the district can't be taken: the warrant or the Magistrate's city forbids it.
+        """Return why the Magistrate can't take the district: the warrant or the Magistrate's city forbids it.
 
         Neither a Quarry nor a power of this turn's character lets the Magistrate have two identical districts
-        (F22, F30, F35). A card's own rule about building it applies too (F33).
+        (F22, F30, F35). A card's own building rule applies too (F33).
         """
         mark = game.marked(WARRANT, game.turn.character)
         if not mark or not mark.real:
@@ -177,24 +177,24 @@ class Confiscate(YesOrNo):
         return "" if build.buildable(game, self.seat, self.card) else "forbidden"
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Let the district be built, or build it in the Magistrate's city and return the gold (F27, F29)."""
+        """Let the district be built, or build it in the Magistrate's city and refund the gold (F27, F29)."""
         current = game.turn
         if picks[0] == "no":
             build.place(game, current.seat, self.card, self.gold)
             return
         game.seats[self.builder].gold += self.gold
         current.spent -= self.gold
-        # Everybody now knows that the other two are bluffs.
+        # Everybody now knows that the other two warrants are bluffs.
         lift(game, WARRANT)
         game.tell(events.Confiscated, seat=self.seat, target=self.builder, card=self.card, gold=self.gold)
         build.place(game, self.seat, self.card, 0)
 
     def loose(self) -> tuple[str, ...]:
-        """Return the card that was paid for: it is in no city yet."""
+        """Return the paid card: it is in no city yet."""
         return (self.card,)
 
     def shown(self) -> str:
-        """Return the card that was paid for: everybody sees it."""
+        """Return the paid card: everybody sees it."""
         return self.card
 
 

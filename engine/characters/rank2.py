@@ -38,7 +38,7 @@ class RobbedRule(MarkRule):
         return character != self.layer and character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
-        """Move the whole stash; robbing one's own character does nothing (F8)."""
+        """Give the whole stash to the Thief; robbing one's own character does nothing (F8)."""
         gold = game.seats[turn.seat].gold
         if turn.seat != by:
             game.move_gold(turn.seat, by, gold)
@@ -94,7 +94,7 @@ class SpyType(Question):
         return game.question(self, [f"type:{kind}" for kind in DISTRICT_KINDS], back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Look at the hand; each card of the type brings a gold, if any is left, and a card (F43)."""
+        """Look at the hand. Each card of the type brings a card, and a gold if the target has any (F43)."""
         spend(game, SPY)
         named = argument(picks[0])
         target = game.seats[self.target]
@@ -110,7 +110,7 @@ class SpyPower(Ask):
     """Looks at a hand."""
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the most that a hand and a stash could bring, whatever the hand holds."""
+        """Return the most gold that any hand could bring, by its size and its owner's stash."""
         others = [game.seats[seat] for seat in game.others(turn.seat)]
         return max(min(len(each.hand), each.gold) for each in others)
 
@@ -139,7 +139,7 @@ class Threatened(MarkRule):
             turn.held = self.kind
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Ask the threatened player for half of the gold, which may be nothing (F37)."""
+        """Ask the threatened player for half of the gold, rounded down, even if that is 0 (F37)."""
         mark = game.marked(THREAT, turn.character)
         assert mark is not None
         bribe = game.seats[turn.seat].gold // 2
@@ -181,7 +181,7 @@ def _resolved(game: Position) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Bribe(YesOrNo):
-    """Decide whether to pay the Blackmailer, maybe 0 gold, so that the marker is never shown (F37)."""
+    """Decide whether to pay the Blackmailer (maybe 0 gold), so that the marker stays face down (F37)."""
 
     kind = "bribe"
 
@@ -243,9 +243,9 @@ class Blackmailer(Character):
 
 
 class ClassicTaxCollector(Character):
-    """From its call on, players who built pay it one gold at the end of their turn (F109).
+    """Once called, gets one gold at the end of the turn of each player who built (F109).
 
-    The Tax Collector of rank 9 differs (A7).
+    The Tax Collector of rank 9 taxes each build instead (F105).
     """
 
     id = "classic_tax_collector"
@@ -262,7 +262,7 @@ class ClassicTaxCollector(Character):
             self._tax(game, turn.seat, collector)
 
     def _player(self, game: Position) -> int:
-        """Return the seat that plays the character in this round, from its call on; or -1."""
+        """Return the seat that plays the character, once it was called in this round; otherwise -1."""
         seat = game.shown_by(self.id)
         if seat < 0 or silenced(game, self.id):
             return -1

@@ -22,7 +22,7 @@ def with_cards(game: Position, seat: int) -> list[int]:
 
 
 class MagicianPower(Ask):
-    """Swap hands, or redraw cards; using one uses up both."""
+    """Swaps hands, or redraws cards; using either power uses up both."""
 
     either = "hand"
 
@@ -32,7 +32,7 @@ class MagicianPower(Ask):
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Once one power is used, return no reason: nobody expects the other one."""
+        """Return no reason if one of the two powers was used: nobody expects the other."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 
@@ -59,7 +59,7 @@ class SwapHands(Question):
 
 @dataclass(frozen=True, slots=True)
 class Redraw(Question):
-    """Choose the cards to put under the deck for as many new ones."""
+    """Choose the cards to put under the deck in exchange for new ones."""
 
     kind = REDRAW
 
@@ -68,7 +68,7 @@ class Redraw(Question):
         return game.question(self, card_options(hand), 1, len(hand), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Put them away first, then draw."""
+        """Put the cards under the deck first, then draw."""
         spend(game, self.kind)
         cards = [argument(pick) for pick in picks]
         for card in cards:
@@ -89,7 +89,7 @@ class Magician(Character):
 
 
 class WizardPower(Ask):
-    """Look at somebody's hand and take a card out of it."""
+    """Looks at somebody's hand and takes a card out of it."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Return whether anybody else has a card (F46)."""
@@ -118,14 +118,14 @@ class WizardSeat(Question):
 class WizardCard(Aside):
     """Choose a card, and whether to take it (`card:`) or to build it at once (`build:`).
 
-    Builds come out of the other player's hand while this question waits, and don't count towards the limit.
-    So the card stays there until it is paid for, and taking the payment back leads here again.
+    While this question waits, the player builds out of the other player's hand, and such builds don't count
+    towards the limit. The card stays in that hand until it is paid for; taking the payment back returns here.
     """
 
     kind = "wizard-card"
 
     def ask(self, game: Position) -> Decision:
-        """Offer each name once; building also before gathering (F3), where rules and payment allow it (F45).
+        """Offer each name to take, and to build if rules and payment allow, even before gathering (F3, F45).
 
         The options are sorted, so their order doesn't show which cards are new in that hand.
         """
@@ -162,7 +162,7 @@ class SeerPower(Power):
         return bool(with_cards(game, turn.seat))
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Take a card from everybody who has any, then ask for the cards they get (F48)."""
+        """Take a card from everybody who has any. Then ask which cards to give back (F48)."""
         spend(game, self.name)
         robbed = with_cards(game, turn.seat)
         for target in robbed:
@@ -178,7 +178,7 @@ def _give_back(game: Position, seat: int, robbed: Sequence[int]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeerGift(Question):
-    """Choose the card that `target` gets back; the `later` seats get theirs afterwards."""
+    """Choose the card that `target` gets back; the seats in `later` get theirs afterwards."""
 
     kind = "seer-gift"
 
@@ -192,11 +192,11 @@ class SeerGift(Question):
         return (self.seat, self.target, *self.later)
 
     def ask(self, game: Position) -> Decision:
-        """Offer each name in the hand once, whoever the card came from (F48)."""
+        """Offer each name in the hand once, even names of cards that came from others (F48)."""
         return game.question(self, pick_one(game.seats[self.seat].hand))
 
     def forced(self, game: Position, only: str) -> bool:
-        """Return whether the hand has one card. To others, several equal cards look like a choice."""
+        """Return whether the hand has one card. If it has several equal cards, others can't see that."""
         return len(game.seats[self.seat].hand) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

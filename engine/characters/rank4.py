@@ -25,7 +25,7 @@ class TakeCrown(Power):
     def at_once(self, game: Position, turn: Turn) -> bool:
         """Return whether to take the crown when the turn begins: by the rules, or if the time doesn't matter.
 
-        The time matters if the crown moves, in a game with a district that reacts to the move.
+        The time matters only if the crown moves and a district of the game reacts to that.
         """
         if game.rules.crown == "on-call":
             return True

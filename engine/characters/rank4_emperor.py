@@ -35,12 +35,12 @@ def heirs(game: Position, seat: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class GiveCrown(Question):
-    """Choose who gets the crown, in the turn of the Emperor."""
+    """Choose the player who gets the crown, in the turn of the Emperor."""
 
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Offer the heirs, and the way back if the rules let the Emperor choose when in the turn to act."""
+        """Offer the heirs. Offer the way back too if the Emperor may choose when in the turn to act."""
         return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:
@@ -48,7 +48,7 @@ class GiveCrown(Question):
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Move the crown; its new holder then gives something for it (F52)."""
+        """Move the crown; its new holder then gives gold or a card for it (F52)."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
         move_crown(game, target)
@@ -74,7 +74,7 @@ def ask_gift(game: Position, seat: int, target: int) -> None:
     if possible == 1:
         give(game, seat, target, gifts_of(game, target)[0])
     elif possible:
-        # Ask even if all cards are equal: only open facts may decide whether we ask.
+        # Ask even if all cards are equal: others would learn that if the question were missing.
         game.push(CrownGift(target, seat))
 
 
@@ -112,7 +112,7 @@ def give(game: Position, seat: int, target: int, gift: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LateCrown(Question):
-    """Choose who gets the crown of a killed Emperor, when the round ends (F50)."""
+    """Choose the player who gets the crown of a killed Emperor, when the round ends (F50)."""
 
     kind = "late-crown"
 

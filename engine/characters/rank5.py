@@ -41,7 +41,7 @@ class Tithe(ForDistricts):
 
 
 def doubled(game: Position, seat: int) -> int:
-    """Count the districts of any type for which the Abbot gets a gold and a card (F61)."""
+    """Count the districts that count as any type and bring the Abbot both a gold and a card (F61)."""
     if game.rules.abbot != "both-for-school":
         return 0
     return len(acting(game, seat, "any_type"))
@@ -49,7 +49,7 @@ def doubled(game: Position, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class SplitTithe(Question):
-    """Choose how many gold and how many cards to take, before any of them is taken."""
+    """Choose how many gold and how many cards to take, before taking any."""
 
     kind = "tithe"
 
@@ -59,7 +59,7 @@ class SplitTithe(Question):
         return About(gold=self.districts)
 
     def ask(self, game: Position) -> Decision:
-        """Offer every mix, such as `split:2-1` for two gold and one card, if there are enough cards (F61)."""
+        """Offer every mix for which there are enough cards (F61). `split:2-1` is two gold and one card."""
         both = doubled(game, self.seat)
         most = min(self.districts, len(game.state.deck) + len(game.state.discards))
         splits = [f"split:{self.districts + both - cards}-{cards}" for cards in range(both, most + 1)]
@@ -79,7 +79,7 @@ class Beg(Power):
         return bool(richer(game, turn.seat))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if several players are the richest and the rules want just one."""
+        """Return a special reason if several players are the richest and the rules require a single one."""
         poorer = game.seats[turn.seat].gold < max(each.gold for each in game.seats)
         return BEG_TIE if poorer else self.name
 
@@ -109,7 +109,7 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """Return the richest players: none if this seat is one, or if the rules want one and several are."""
+    """Return the richest players; none if the seat is among them, or if there are too many for the rules."""
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

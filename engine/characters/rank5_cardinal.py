@@ -16,7 +16,7 @@ LOAN = "loan"
 
 
 class Loan(PayingWay):
-    """Pays with all gold of the player; another player lends the rest for as many cards of the hand."""
+    """Pays with all gold of the player. Another player lends the rest and gets a card for each gold."""
 
     name = LOAN
 
@@ -92,7 +92,7 @@ class LoanCards(Question):
 
 @dataclass(frozen=True, slots=True)
 class LoanRest(Question):
-    """Choose the cards that pay what gold doesn't (F63); `given` are the cards that the lender gets."""
+    """Choose the cards that pay the rest of the price (F63); `given` are the cards that the lender gets."""
 
     kind = "loan-rest"
 
@@ -125,12 +125,12 @@ class LoanRest(Question):
         if rest:
             game.discard(self.seat, rest, self.card)
 
-        # The player's gold goes first, so the stash now is the price of the card in gold.
+        # Loan and cards cover exactly the missing part, so the whole stash is now the gold part of the price.
         build.paid(game, game.turn, self.card, seat.gold)
 
 
 def _without(game: Position, seat: int, *cards: str) -> list[str]:
-    """Return the hand of a seat without these cards: the one that is built, and those for the lender."""
+    """Return the hand of a seat without the card being built and the cards for the lender."""
     hand = game.seats[seat].hand.copy()
     for card in cards:
         hand.remove(card)

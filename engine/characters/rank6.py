@@ -16,7 +16,7 @@ class Merchant(Character):
 
 
 class Alchemist(Character):
-    """Gets the gold paid for building back at the end of the turn."""
+    """At the end of the turn, gets back the gold paid for building."""
 
     id = "alchemist"
 

@@ -60,13 +60,13 @@ class Navigator(Character):
 
 
 class ScholarPower(Power):
-    """Draws seven cards to keep one."""
+    """Draws seven cards and keeps one."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         return bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Draw as many as there are (F10), and ask which to keep; the player can't take this back."""
+        """Draw seven cards, or all that are left (F10), and ask which to keep. This can't be taken back."""
         spend(game, self.name)
         drawn = game.draw(SCHOLAR_CARDS)
         game.tell(events.Studied, seat=turn.seat, count=len(drawn))
@@ -97,7 +97,7 @@ class KeepStudied(Drawn):
 
 
 class Scholar(Character):
-    """Draws seven cards and keeps one; up to two districts in the turn."""
+    """Draws seven cards and keeps one; builds up to two districts in the turn."""
 
     id = "scholar"
     limit = 2

@@ -1,4 +1,4 @@
-"""Rank 8: the Warlord and the Marshal; the districts that rank 8 reaches, and how they move."""
+"""Rank 8: the Warlord and the Marshal; which districts rank 8 reaches, and how they move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ def identical(game: Position, seat: int, district: District) -> bool:
 
 
 def move_district(game: Position, source: int, target: int, district: District) -> None:
-    """Move a district to another city with its coin and the cards beneath; it isn't built (F76, F79, F80)."""
+    """Move a district to another city with its coin and the cards beneath. It isn't built (F76, F79, F80)."""
     game.clear(source, district)
     game.settle(target, district)
 
@@ -114,7 +114,7 @@ class Seize(ChooseDistrict):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """Return the districts that the Marshal may take and can pay for; the cost alone is limited (F74)."""
+        """Return the districts that the Marshal may take and pay for. The limit excludes surcharges (F74)."""
         gold = game.seats[by].gold
         return [
             each
@@ -146,7 +146,7 @@ class SeizeSeat(ChooseCity):
 
 
 class Marshal(Character):
-    """One gold for each military district; takes a district that costs three or less for its cost."""
+    """One gold for each military district; takes a district that costs 3 gold or less, for its cost."""
 
     id = "marshal"
     powers = (MILITARY_INCOME, Reach(SeizeSeat))

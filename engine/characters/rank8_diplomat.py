@@ -26,7 +26,7 @@ NOTHING_TO_GIVE = "exchange-nothing"
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
-    """Return the districts that the Diplomat can give to a city: none that it has, and no Keep (F72, F77).
+    """Return the districts that the Diplomat can give to a city: no Keep, and no name in it (F72, F77).
 
     The Diplomat's own city may be complete or shielded (F60, F78).
     """
@@ -43,7 +43,7 @@ def exchange_price(game: Position, seat: int, wanted: District, offered: Distric
 
 @dataclass(frozen=True, slots=True)
 class Exchange(ChooseDistrict):
-    """Choose the district to take: one for which the player can give one in exchange."""
+    """Choose the district to take; the player must have a district to give for it."""
 
     kind = "exchange"
 
@@ -74,7 +74,7 @@ class ExchangeSeat(ChooseCity):
 
 @dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the district to give for `wanted`: an option, as districts of one name may differ in a coin."""
+    """Choose the district to give for the option `wanted` (districts of one name may differ in a coin)."""
 
     kind = "give-district"
 
@@ -126,12 +126,12 @@ class ExchangePower(Reach):
     """The power to exchange districts."""
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if there is no district to give; then reach and gold don't matter."""
+        """Return a special reason if no district can be given, because reach and gold don't matter then."""
         gives = any(given(game, turn.seat, seat) for seat in game.others(turn.seat))
         return self.name if gives else NOTHING_TO_GIVE
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the income for a military district that comes into the city for free."""
+        """Return the income for a military district that may come into the city for free."""
         return 1
 
 

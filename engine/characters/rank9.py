@@ -32,16 +32,16 @@ class QueenGold(Power):
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return why the gold isn't due; empty where it comes with rank 4 and not by an action.
+        """Return why there is no gold now; empty in editions where the gold comes with the turn of rank 4.
 
-        If rank 4 was killed, the gold may still come later (F55).
+        If rank 4 was killed, the gold may still come at the end of the round (F55).
         """
         if game.rules.queen == "with-rank-four":
             return ""
         return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
 
     def most_gold(self, game: Position, turn: Turn) -> int:
-        """Return the gold if it is due now. No call before the end of the turn can bring it."""
+        """Return the gold if it is due now. No later call in this turn can bring any."""
         return QUEEN_GOLD if self.ready(game, turn) else 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -135,7 +135,7 @@ class Artist(Character):
 
 
 class CollectTax(Power):
-    """Take all gold from the token."""
+    """Takes all gold from the token."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         return COLLECTOR in game.state.piles

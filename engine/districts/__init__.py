@@ -1,1 +1,1 @@
-"""The unique districts: those that ask nothing, that react, that pay, that have a power, that score."""
+"""The unique districts, one file for each kind: plain, paying, powers, reactions and scoring."""

@@ -55,7 +55,7 @@ class ChooseDenCards(Question):
 
 
 class FrameworkWay(PayingWay):
-    """Framework: its owner destroys it in place of paying, for any district (F23)."""
+    """Framework: its owner destroys it instead of paying for any district (F23)."""
 
     name = FRAMEWORK
     confirm = True
@@ -69,7 +69,7 @@ class FrameworkWay(PayingWay):
 
 
 class NecropolisWay(PayingWay):
-    """Necropolis: the player destroys a district of the city in place of paying (F24)."""
+    """Necropolis: the player destroys a district of the city instead of paying (F24)."""
 
     name = NECROPOLIS
 

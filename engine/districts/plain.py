@@ -47,14 +47,14 @@ LIBRARY_KEEPS = 2
 
 
 class GoldMine(UniqueDistrict):
-    """One gold more."""
+    """Gathering gold brings one gold more."""
 
     id = "gold_mine"
     gather_gold = 1
 
 
 class Library(UniqueDistrict):
-    """The player keeps all drawn cards, in some editions two of them."""
+    """The player keeps all drawn cards; in some editions at most two."""
 
     id = "library"
 
@@ -63,7 +63,7 @@ class Library(UniqueDistrict):
 
 
 class Observatory(UniqueDistrict):
-    """One card more to choose from."""
+    """Gathering cards draws one card more to choose from."""
 
     id = "observatory"
     gather_cards = 1
@@ -76,8 +76,8 @@ class SchoolOfMagic(UniqueDistrict):
     any_type = True
 
 
-# The next two act at the end of their owner's turn, in this order. Turns that are cut short have no such end:
-# those of the bewitched, and of a Witch whose victim isn't in play (F14, F15).
+# The next two act at the end of their owner's turn, in this order. The shortened turn of a bewitched player
+# has no such end, and neither has a Witch's turn if her victim isn't in play (F14, F15).
 POOR_HOUSE_GOLD = 1
 PARK_CARDS = 2
 

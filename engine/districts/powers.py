@@ -1,4 +1,4 @@
-"""Districts that their owner may use once in each of their turns (F5); using the Armory destroys it."""
+"""Districts that their owner may use once a turn (F5). Using the Armory destroys it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class LaboratoryPower(AskCard):
 
 
 class SmithyPower(Power):
-    """Buy cards."""
+    """Buys cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         return game.seats[turn.seat].gold >= SMITHY_GOLD and bool(game.state.deck)
@@ -99,7 +99,7 @@ class ArmoryDistrict(ChooseDistrict):
         """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
 
         In the classic edition it reaches all cities of others, complete or not. Bishop, Keep and Great Wall
-        concern only rank 8, so they don't protect against it (F72, F81).
+        concern only rank 8, so they don't protect against the Armory (F72, F81).
         """
         spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
         if spared:
@@ -122,16 +122,16 @@ class ArmorySeat(ChooseCity):
 
 
 class ArmoryPower(Ask):
-    """Destroy a district together with the Armory."""
+    """Destroys a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether the Armory can destroy a district, and isn't safe from destruction itself."""
+        """Return whether the Armory can destroy a district, and isn't safe from being destroyed itself."""
         if _safe(game, turn.seat):
             return False
         return any(ArmoryDistrict.touchable(game, turn.seat, seat) for seat in range(len(game.seats)))
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Return a special reason if the Armory is safe, because then its reach doesn't matter."""
+        """Return a special reason if the Armory is safe, because its reach doesn't matter then."""
         return ARMORY_SAFE if _safe(game, turn.seat) else self.name
 
 
@@ -141,7 +141,7 @@ def _safe(game: Position, seat: int) -> bool:
 
 
 class Armory(UniqueDistrict):
-    """Is destroyed together with any other district."""
+    """Its owner destroys it together with any other district."""
 
     id = ARMORY
     powers = (ArmoryPower(ArmorySeat, ARMORY),)
@@ -155,7 +155,7 @@ class Laboratory(UniqueDistrict):
 
 
 class Museum(UniqueDistrict):
-    """Takes a card under it in each turn; each is worth a point at the end."""
+    """Takes one card under it in each turn; each such card is worth a point at the end."""
 
     id = MUSEUM
     powers = (AskCard(PutBeneath),)

@@ -1,4 +1,4 @@
-"""Districts that react to something in any turn. Most ask their owner."""
+"""Districts that react to an event in any turn. Most ask their owner."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -44,9 +44,9 @@ class SearchDeck(Question):
 
 
 class Lighthouse(UniqueDistrict):
-    """Its builder, or a Magistrate who confiscates it (F34), looks through the deck for a card.
+    """Its builder, or a Magistrate who confiscates it (F34), may take a card out of the whole deck.
 
-    A player who seizes a Lighthouse, or gets one in an exchange, doesn't (F80).
+    A player who seizes a Lighthouse, or gets one in an exchange, doesn't look through the deck (F80).
     """
 
     id = LIGHTHOUSE
@@ -66,8 +66,8 @@ HOSPITAL = "hospital"
 class TakeRefuge(YesOrNo):
     """Choose whether to show the killed character and gather.
 
-    The game asks the owner of the Hospital whenever the others must think that the owner might hold the
-    character. If the owner doesn't, there is only one answer, but nobody else can tell (F7, F113).
+    The game asks the owner of the Hospital whenever others can't rule out that the owner holds the character.
+    An owner who doesn't hold it has only one answer, but nobody else can tell (F7, F113).
     """
 
     kind = HOSPITAL
@@ -120,7 +120,7 @@ class TheaterSeat(Question):
         return game.question(self, [*(f"seat:{seat}" for seat in game.others(self.seat)), "no"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Exchange; a player with two characters first chooses which one to give."""
+        """Exchange characters, or first ask a player with two characters which one to give."""
         if picks[0] == "no":
             game.tell(events.KeptCharacter, seat=self.seat, reason=THEATER)
             return
@@ -156,7 +156,7 @@ class TheaterGive(Question):
 
 
 def _exchange(game: Position, seat: int, target: int, given: str) -> None:
-    """Exchange characters; of several, take a random one. Only these two players see the cards."""
+    """Exchange characters, a random one if the target has several. Only these two players see the cards."""
     mine, theirs = game.seats[seat].characters, game.seats[target].characters
     taken = theirs[0] if len(theirs) == 1 else game.state.rng.pick(theirs)
     mine[mine.index(given)] = taken
@@ -180,7 +180,7 @@ MONUMENT_MOST = 4
 
 
 class Monument(UniqueDistrict):
-    """Counts as two districts for completing a city, as one for everything else (F83)."""
+    """Counts as two districts for completing a city, otherwise as one (F83)."""
 
     id = "monument"
     weight = 2
@@ -200,7 +200,7 @@ class RingBell(YesOrNo):
         return About(TOWER)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Record a yes on the district. A city may then be large enough already (F87)."""
+        """Record a yes on the district. Then a city may already be large enough to end the game (F87)."""
         rung = picks[0] == "yes"
         game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
@@ -211,10 +211,10 @@ class RingBell(YesOrNo):
 
 
 class BellTower(UniqueDistrict):
-    """If its owner chooses so, the game ends with one district fewer; nothing else changes (F86).
+    """If its builder chooses so, the game ends with one district fewer; nothing else changes (F86).
 
-    The game asks when it is built, by any character's power (F34). After an exchange the earlier answer stays
-    with it (F80, F89).
+    The game asks the builder, whatever power built the tower (F34). After an exchange the earlier answer
+    still holds (F80, F89).
     """
 
     id = TOWER
@@ -224,7 +224,7 @@ class BellTower(UniqueDistrict):
         game.push(RingBell(seat))
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
-        """In some editions, cancel the last round, unless there is another reason for it (F88)."""
+        """In some editions, cancel the last round unless there is another reason for it (F88)."""
         if district.declared and game.rules.bell_tower == "while-it-stands":
             recall_ending(game)
 

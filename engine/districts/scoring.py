@@ -1,4 +1,4 @@
-"""Districts with points beyond their cost, except for printed points (Dragon Gate, University)."""
+"""Districts with points beyond their cost, except the printed points of Dragon Gate and University."""
 
 from engine.hooks import Tally, UniqueDistrict
 from engine.position import Position
@@ -37,7 +37,7 @@ class HauntedQuarter(UniqueDistrict):
     id = "haunted_quarter"
 
     def wild(self, game: Position) -> bool:
-        """Return true, in some editions only if it wasn't built in the last round."""
+        """Return true; in some editions, only if it wasn't built in the last round."""
         return game.rules.haunted_last_round or all(build.card != self.id for build in game.state.builds)
 
 
@@ -94,5 +94,5 @@ class WishingWell(UniqueDistrict):
     id = "wishing_well"
 
     def points(self, tally: Tally) -> int:
-        """Count the unique districts, in the classic edition without the Wishing Well itself (F97)."""
+        """Count the unique districts; in the classic edition, without the Wishing Well itself (F97)."""
         return tally.kinds.count("unique") - (not tally.game.rules.wishing_well_self)

@@ -10,7 +10,7 @@ from engine.events.stock import *
 
 __all__ = ["EVENTS", "Event", "Fact", "Public", "Secret", "fact_names", "visible"]
 
-# All kinds; a class with subclasses is only their base.
+# All kinds. A class with subclasses is only their base, so leave it out.
 EVENTS: dict[str, type[Event]] = {
     each.kind: each
     for each in tuple(globals().values())

@@ -34,12 +34,12 @@ class Event:
 
 @dataclass(slots=True)
 class Public(Event):
-    """An event that everybody may see. `game.tell` takes no other."""
+    """An event that everybody may see. `game.tell` accepts only these."""
 
 
 @dataclass(slots=True)
 class Secret(Event):
-    """An event that only its reader may see. `game.whisper` takes no other."""
+    """An event that only its reader may see. `game.whisper` accepts only these."""
 
     reader: int
 

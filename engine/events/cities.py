@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class PaidFor(Public):
-    """A district was paid for, and another player now decides whether it is built."""
+    """A seat paid for a district, and another player now decides whether it is built."""
 
     seat: int
     card: str
@@ -16,7 +16,7 @@ class PaidFor(Public):
 
 @dataclass(slots=True)
 class Built(Public):
-    """A district was built for `gold`."""
+    """A seat built a district for `gold`."""
 
     seat: int
     card: str
@@ -44,7 +44,7 @@ class Borrowed(Public):
 
 @dataclass(slots=True)
 class Confiscated(Public):
-    """A seat took the district that `target` had paid for; the gold went back."""
+    """A seat took the district that `target` had paid for; `target` got the gold back."""
 
     seat: int
     target: int
@@ -62,7 +62,7 @@ class Taxed(Public):
 
 @dataclass(slots=True)
 class CollectedTax(Public):
-    """A seat took the taxes that were paid."""
+    """A seat took the taxes that builders had paid."""
 
     seat: int
     gold: int
@@ -146,7 +146,7 @@ class PutBeneath(Public):
 
 @dataclass(slots=True)
 class BellTower(Public):
-    """A seat built a Bell Tower; `rung` says whether the game ends earlier for it."""
+    """A seat built a Bell Tower; `rung` says whether the game therefore ends earlier."""
 
     seat: int
     rung: bool

@@ -31,7 +31,7 @@ class RevealedLate(Public):
 
 @dataclass(slots=True)
 class Refuge(Public):
-    """A killed character was shown: the district `card` lets its holder gather."""
+    """A killed character was shown, because the district `card` lets its holder gather."""
 
     seat: int
     character: str

@@ -1,4 +1,4 @@
-"""Events of marks, through which a character acts on the player of another character."""
+"""Events of marks: a mark lets one character act on the player of another character."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from engine.events.base import Public
 
 @dataclass(slots=True)
 class MarkersLaid(Public):
-    """Markers were laid on characters; only the seat that laid them knows which one counts."""
+    """Markers were laid on characters; only the seat that laid them knows which one is real."""
 
     seat: int
     characters: tuple[str, ...]
@@ -42,7 +42,7 @@ class TookOver(Public):
 
 @dataclass(slots=True)
 class Warrants(MarkersLaid):
-    """Warrants were laid on characters."""
+    """The Magistrate laid warrants on characters."""
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ class Spied(Public):
 
 @dataclass(slots=True)
 class Threats(MarkersLaid):
-    """Characters were threatened."""
+    """The Blackmailer laid threats on characters."""
 
 
 @dataclass(slots=True)
@@ -104,7 +104,7 @@ class ShowedThreat(Public):
 
 @dataclass(slots=True)
 class WithdrewThreat(Public):
-    """A threat was taken away without being shown."""
+    """A threat was taken away face down."""
 
     seat: int
     target: int

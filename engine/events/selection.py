@@ -1,4 +1,4 @@
-"""Events of the selection, while the characters go round."""
+"""Events of the selection, in which the players choose their characters."""
 
 from dataclasses import dataclass
 
@@ -72,7 +72,7 @@ class ExchangedCharacters(Public):
 
 @dataclass(slots=True)
 class ReceivedCharacter(Secret):
-    """The character that came in an exchange, and the one that was given for it."""
+    """The character that a seat got in an exchange, and the character it gave."""
 
     source: int
     character: str

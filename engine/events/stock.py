@@ -1,4 +1,4 @@
-"""Gold and cards that come from the bank and the deck, go there, or change hands."""
+"""Events of gold and cards that come from the bank and the deck, go there, or change hands."""
 
 from dataclasses import dataclass
 
@@ -74,7 +74,7 @@ class Discarded(Public):
 
 @dataclass(slots=True)
 class Redrew(Public):
-    """A seat put cards of its hand away and drew as many."""
+    """A seat put cards of its hand away and drew the same number."""
 
     seat: int
     count: int
@@ -139,7 +139,7 @@ class GaveCards(Public):
 
 @dataclass(slots=True)
 class ReceivedCards(Secret):
-    """The cards that came from another hand."""
+    """The cards that a seat got from another hand."""
 
     source: int
     cards: tuple[str, ...]
@@ -147,7 +147,7 @@ class ReceivedCards(Secret):
 
 @dataclass(slots=True)
 class LostCards(Secret):
-    """The cards that went to another hand."""
+    """The cards that a seat lost to another hand."""
 
     target: int
     cards: tuple[str, ...]
@@ -179,6 +179,6 @@ class SwappedHands(Public):
 
 @dataclass(slots=True)
 class ReceivedHand(Secret):
-    """The whole hand that came by a swap."""
+    """The whole hand that a seat got by a swap."""
 
     cards: tuple[str, ...]

@@ -17,7 +17,7 @@ PLAYED = "action-card"  # The name under which a turn records that its one actio
 
 
 def offer(game: Position, turn: Turn) -> list[str]:
-    """Return the options of using others' cards, and of playing cards of the hand now."""
+    """Return the options that use cards in front of others, or play cards of the hand now."""
     options = [power.option for power in lent_powers() if power.ready(game, turn)]
     if not _played(game, turn):
         cards = dict.fromkeys(game.seats[turn.seat].hand)
@@ -42,14 +42,14 @@ def leave_hand(game: Position, seat: int, card: str) -> None:
 
 
 def discard(game: Position, seat: int, card: str) -> None:
-    """Play a card that goes under the deck at once, as the turn's one action card."""
+    """Play the turn's one action card, which goes under the deck at once."""
     spend(game, PLAYED)
     leave_hand(game, seat, card)
     game.bury([card])
 
 
 def lay(game: Position, seat: int, card: str) -> None:
-    """Play a card that stays in front of its player, as the turn's one action card."""
+    """Play the turn's one action card, which stays in front of its player."""
     spend(game, PLAYED)
     leave_hand(game, seat, card)
     game.seats[seat].laid.append(Laid(card, number=game.state.number))

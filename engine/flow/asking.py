@@ -8,7 +8,7 @@ from engine.position import Position
 
 
 def go_on(game: Position) -> Decision | None:
-    """Give forced answers up to the next question for somebody, and return it; `None` if the game is over."""
+    """Give forced answers; return the next question that a seat must answer, `None` if the game is over."""
     state, stack = game.state, game.state.stack
     while True:
         if game.actions:
@@ -35,6 +35,6 @@ def go_on(game: Position) -> Decision | None:
 
 
 def forced(game: Position, decision: Decision) -> bool:
-    """Return whether the open question has one answer and everybody knows that answer."""
+    """Return whether the open question has one answer and everybody knows which."""
     options = decision.options
     return len(options) == 1 and not decision.back and open_question(game).forced(game, options[0])

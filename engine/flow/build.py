@@ -29,15 +29,15 @@ from engine.steps import About
 
 @cache
 def _particular() -> frozenset[str]:
-    """Return the cards with building rules or ways of paying of their own; action cards are never built."""
+    """Return the cards with their own building rules or ways of paying, and the action cards."""
     return having("buildable").union(having("own_way"), ACTIONS)
 
 
-# Cached, because they never change, and finding one takes a third of the time of making one.
+# Cached, because they never change; the cache takes a third of the time of making them.
 _plain, _build = cache(District), cache(Build)
 
 _BENDING = frozenset(("way", "repeats", "price_change"))
-"""The hooks of districts in the city that change what can be built, or its price."""
+"""The hooks of districts in the city that change the buildable cards or their prices."""
 
 
 def price(game: Position, seat: int, card: str) -> int:
@@ -76,7 +76,7 @@ def forbidden(game: Position, turn: Turn, card: str) -> str:
 
 
 def buildable(game: Position, seat: int, card: str) -> bool:
-    """Return whether the card itself may be built in this city; action cards are never built (F122)."""
+    """Return whether the card's own rule lets this city have it; action cards are never built (F122)."""
     if card in ACTIONS:
         return False
     return card not in having("buildable") or UNIQUE_DISTRICTS[card].buildable(game, seat)
@@ -130,7 +130,7 @@ def bends(game: Position, turn: Turn, card: str) -> bool:
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     """Return the options of building one of these cards after gathering, as if they were in the hand.
 
-    The result agrees with `hindrance`. But checks with the same result for most cards are made only once.
+    The result agrees with `hindrance`, but checks that are the same for most cards run only once.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)
@@ -219,7 +219,7 @@ def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
 
 
 def unpaid(game: Position, turn: Turn, card: str) -> None:
-    """Build a card of the hand without paying, because something else was given for it."""
+    """Build a card of the hand without paying, because something else was destroyed or given for it."""
     _play_card(game, turn, card)
     place(game, turn.seat, card, 0)
 
@@ -237,7 +237,7 @@ def _play_card(game: Position, turn: Turn, card: str) -> None:
 
 
 def spare(game: Position, turn: Turn, card: str) -> list[str]:
-    """Return the other cards of the hand while this one is being built; they may pay for it."""
+    """Return the other cards of the hand while this card is being built; they may pay for it."""
     hand = game.seats[turn.seat].hand.copy()
     if not turn.aside:
         hand.remove(card)

@@ -10,7 +10,7 @@ from engine.state import District
 
 
 def size(game: Position, seat: int) -> int:
-    """Return the number of districts that the city counts as, which decides whether it is complete."""
+    """Return the size of a city: the number of districts that it counts as for being complete."""
     total = standing_size(game, seat)
     for laid in game.seats[seat].laid:
         total += ACTIONS[laid.card].weight
@@ -31,12 +31,12 @@ def completed(game: Position, seat: int) -> bool:
 
 
 def protected(game: Position, seat: int) -> bool:
-    """Return whether the city is complete without action cards: then nothing in it may be touched (F71)."""
+    """Return whether the city is complete without action cards; then rank 8 can't touch it (F71)."""
     return standing_size(game, seat) >= game.city_size
 
 
 def ending_size(game: Position) -> int:
-    """Return the size of a city that ends the game; a declared district may lower it (F86)."""
+    """Return the size of a city that ends the game; a rung Bell Tower lowers it (F86)."""
     lowering = having("ends_earlier")
     if game.uniques.isdisjoint(lowering):
         return game.city_size
@@ -56,13 +56,13 @@ def check_completed(game: Position, seat: int) -> None:
 
 
 def check_all_completed(game: Position) -> None:
-    """Check all cities after the size that ends the game was lowered (F87)."""
+    """Check all cities after the size that ends the game has become lower (F87)."""
     for seat in range(len(game.seats)):
         check_completed(game, seat)
 
 
 def recall_ending(game: Position) -> None:
-    """Take a declared last round back, unless a city was completed (F88, F91)."""
+    """Cancel a declared last round, unless a city was completed (F88, F91)."""
     state = game.state
     if state.ending and not state.completed:
         state.ending = False

@@ -1,4 +1,4 @@
-"""The deal."""
+"""Dealing: the deck, the first hands, and the start of the first round."""
 
 import engine.events as events
 from engine.cards.actions import ACTION_CARDS
@@ -22,7 +22,7 @@ def deck_of(options: Options) -> list[str]:
 
 
 def deal(options: Options, seats: int, seed: str) -> State:
-    """Shuffle, deal four cards and two gold to each seat, and give the crown to a random one."""
+    """Shuffle, deal four cards and two gold to each seat, and give the crown to a random seat."""
     rng = Stream(seed)
     deck = deck_of(options)
     rng.shuffle(deck)

@@ -1,4 +1,4 @@
-"""Gathering: two gold, or two cards of which one is kept."""
+"""Gathering: two gold, or two cards, one of which the player keeps."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ CARDS_DRAWN = 2
 
 
 def gather(game: Position, turn: Turn, what: str) -> None:
-    """Take gold, or draw cards and ask which ones to keep; with `fewer`, ask even if all may be kept."""
+    """Take gold, or draw cards and ask which to keep. With `fewer`, ask even if the player may keep all."""
     seat = turn.seat
     if what == "gold":
         gold = gold_to_gather(district.card for district in game.seats[seat].city)
@@ -55,7 +55,7 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Drawn):
-    """Choose which drawn cards to keep; with `fewer`, any number from one up to what the districts allow."""
+    """Choose which drawn cards to keep; with `fewer`, from one to as many as the districts allow."""
 
     kind = "keep-cards"
 
@@ -73,7 +73,7 @@ class KeepCards(Drawn):
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Keep these, put the others under the deck."""
+        """Keep the picked cards, put the others under the deck."""
         _keep(game, game.turn, *self.split(picks))
 
 

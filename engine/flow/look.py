@@ -11,7 +11,7 @@ from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, Tu
 
 
 def look(game: Position, decision: Decision | None, seat: int | None) -> View:
-    """Return the view of a seat; `None` is a spectator."""
+    """Return the view of a seat, or of a spectator (`None`)."""
     state = game.state
     own = None if seat is None else game.seats[seat]
     return View(

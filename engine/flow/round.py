@@ -12,7 +12,7 @@ from engine.state import Call, Turn
 MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))  # The menu of a turn for each seat, made once.
 
 _CALLS = {each: tuple([Call(each, seat) for seat in range(-1, MOST)]) for each in RANK}
-"""The calls of each character, made once: first answered by nobody (-1), then by each seat."""
+"""The calls of each character, made once. The first has no answer (seat -1), the others one seat each."""
 
 
 def proceed(game: Position) -> None:
@@ -68,14 +68,14 @@ def _call(game: Position, character: str) -> None:
 
 
 def _tell_districts(game: Position, character: str) -> None:
-    """Let the districts of all seats react to a silenced character, whose holder is secret."""
+    """Let the districts of all seats react to a silenced character, without revealing its holder."""
     for seat in range(len(game.seats)):
         for district in acting(game, seat, "silenced"):
             district.silenced(game, seat, character)
 
 
 def show_late(game: Position, character: str, seat: int) -> bool:
-    """Record that a seat shows a character after its call; return whether the character was hidden so far."""
+    """Record that a seat shows a character after its call; return whether it was hidden until now."""
     calls = game.state.calls
     index = next(index for index, call in enumerate(calls) if call.character == character)
     hidden = calls[index].seat != seat

@@ -72,7 +72,7 @@ def _hand_points() -> dict[str, int]:
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
-    """Return the values that decide between equal scores; the rank is 0 for a seat that showed none (F92)."""
+    """Return the values that decide between equal scores. A seat that showed no rank has rank 0 (F92)."""
     state, held = game.state, game.seats[seat]
     match game.rules.tie_break:
         case "revealed-rank":
@@ -86,5 +86,5 @@ def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
 
 
 def _values(game: Position, city: Iterable[District]) -> int:
-    """Return the points of the districts alone, with the printed points."""
+    """Return the points of the districts themselves: their costs and printed points."""
     return sum(game.cost(each) + DISTRICTS[each.card].bonus for each in city)

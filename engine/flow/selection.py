@@ -29,11 +29,11 @@ class SelectionMove(NamedTuple):
 def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[SelectionMove, ...]:
     """Return the moves of a selection phase for these numbers of seats and characters.
 
-    - up, down: a random card is put away face up or face down.
+    - up, down: put a random card away face up or face down.
     - keep, toss: a seat chooses a card to hold or to put away.
-    - drop: a random card of the pile is put away face down.
-    - join: the first face-down card joins the pile.
-    - rest: the rest of the pile is put away.
+    - drop: put a random card of the pile away face down.
+    - join: put the first face-down card into the pile.
+    - rest: put the rest of the pile away.
     """
     if seats == 2:
         return _two()
@@ -86,7 +86,7 @@ def begin_round(game: Position) -> None:
 
 
 def proceed(game: Position) -> None:
-    """Make the moves up to the next one that needs a choice, or to the end of the phase."""
+    """Make the moves up to the next choice, or to the end of the phase."""
     state, rules, seats = game.state, game.rules, len(game.seats)
     selection = state.selection
     moves = script(seats, len(game.cast), rules.discard_order, rules.three_players)
@@ -143,7 +143,7 @@ class PickCharacter(Question):
         return game.question(self, options)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Hold the character, face down; or arm a card, after which the question comes back."""
+        """Hold the character, face down; or arm a card and ask again."""
         verb, _, card = picks[0].partition(":")
         if verb != "character":
             actions.toggle(game, self.seat, card)

@@ -53,12 +53,12 @@ class TurnMenu(Question):
         if game.actions:
             options += actions.arming(game, turn.seat)
         if not turn.gathered and may_keep_fewer(game, turn.seat):
-            # It comes last, so the other options keep their indexes in games that began before it existed.
+            # This option comes last, so the others keep their indexes in games that began before it existed.
             options.append("gather:fewer")
         return game.question(self, options)
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Return what a player may expect: drawing from an empty deck, powers not ready, the end.
+        """Return the missing options that a player may expect: cards of an empty deck, a power, or the end.
 
         A turn that is limited to gathering ends by itself, so nobody expects powers or the end there.
         """
@@ -118,7 +118,7 @@ class TurnMenu(Question):
 
 
 def unused(game: Position, turn: Turn) -> Sequence[Power]:
-    """Return the powers of the turn that aren't used up, even if they can't be used now."""
+    """Return the powers of the turn that aren't used up, whether they can be used now or not."""
     powers = CHARACTERS[turn.character].powers
     for district in acting(game, turn.seat, "powers"):
         powers += district.powers
@@ -128,7 +128,7 @@ def unused(game: Position, turn: Turn) -> Sequence[Power]:
 
 
 def _lacks(game: Position, turn: Turn, power: Power) -> str:
-    """Return in a word why a power can't be used now. Empty if it can, or if nobody expects to use it."""
+    """Return in a word why a power can't be used now; empty if it can, or if nobody expects it."""
     if power.ready(game, turn):
         return ""
     if not turn.gathered and power.ready(game, replace(turn, gathered=True)):
@@ -137,7 +137,7 @@ def _lacks(game: Position, turn: Turn, power: Power) -> str:
 
 
 def begin(game: Position, turn: Turn) -> None:
-    """Begin a turn in which nothing limits the character."""
+    """Begin the character's own turn, once no mark or district limits it to gathering."""
     character = CHARACTERS[turn.character]
     if character.holds and not turn.gathered:
         turn.held = turn.character
@@ -176,8 +176,8 @@ _BASIC = tuple(card.id for card in sorted(BASIC, key=lambda card: card.cost or 0
 def hand_may_help(game: Position, turn: Turn) -> bool:
     """Return whether the hand may hold a card that can be built or played now, after gathering.
 
-    The result depends only on the size of the hand and on open facts. If it is false, no card of the hand can
-    be built or played.
+    The result depends only on open facts and on the number of cards in hand. If it is false, no card can be
+    built or played.
     """
     if not game.seats[turn.seat].hand:
         return False
@@ -190,7 +190,7 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
         basic = tuple([card for card in basic if DISTRICTS[card].kind in exempts]) if exempts else ()
         if not (basic or uniques):
             return False
-    # One of the cheapest is nearly always possible, and one is enough.
+    # One of the four cheapest can nearly always be built, and one is enough.
     if build.offer(game, turn, basic[:4]) or build.offer(game, turn, basic):
         return True
     return any(_is_left(game, argument(option)) for option in build.offer(game, turn, uniques))

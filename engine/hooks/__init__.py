@@ -1,6 +1,6 @@
 """The hooks through which cards act, and the classes of all cards by id.
 
-A card is a class; its methods override the hooks that it uses. The flow knows cards only through hooks.
+A card is a class that overrides the hooks it uses. The flow knows cards only through hooks.
 `engine.registry` enters all cards here, under the names that options, steps and marks use.
 """
 

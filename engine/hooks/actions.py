@@ -13,13 +13,13 @@ class Action:
     """The effects of an action card. By default it can't be played from the menu."""
 
     id: ClassVar[str] = ""
-    returns: ClassVar[Literal["", "turn", "game"]] = ""  # when it goes under the deck, once laid
-    weight: ClassVar[int] = 0  # the districts of a complete city that it counts as, while laid
-    lends: ClassVar[tuple[Power, ...]] = ()  # powers for the other seats, while laid
+    returns: ClassVar[Literal["", "turn", "game"]] = ""  # when a laid card goes under the deck
+    weight: ClassVar[int] = 0  # how many districts of a complete city the laid card counts as
+    lends: ClassVar[tuple[Power, ...]] = ()  # powers that the laid card gives to other seats
     hand_points: ClassVar[int] = 1  # points in hand at the end of the game (F122)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Return whether its holder, whose turn it is, can play it now."""
+        """Return whether the player of this turn, who holds the card, can play it now."""
         return False
 
     def play(self, game: Position, turn: Turn) -> None:
@@ -27,7 +27,7 @@ class Action:
         raise NotImplementedError
 
     def hit(self, game: Position, seat: int, marks: Sequence[Mark]) -> bool:
-        """Armed: react to the call of the seat's marked character; return whether the marks are cancelled."""
+        """Armed: react to the call of the seat's marked character; return whether to cancel the marks."""
         return False
 
     def vacant(self, game: Position, seat: int, character: str) -> None:

@@ -18,7 +18,7 @@ class Character:
     holds: ClassVar[bool] = False  # its turn begins with gathering alone
     exempts: ClassVar[tuple[Kind, ...]] = ()  # types of districts that don't count towards the limit
     powers: ClassVar[tuple[Power, ...]] = ()
-    builds_plainly: ClassVar[bool] = True  # derived: has no rules of its own on building and paying
+    builds_plainly: ClassVar[bool] = True  # derived: has no special rules on building and paying
 
     def __init_subclass__(cls) -> None:
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
@@ -31,22 +31,22 @@ class Character:
         """React to the beginning of the character's turn, or of a Witch's turn as the character."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering, in a turn that this character limited to gathering."""
+        """Continue after gathering, if this character limited the turn to gathering."""
 
     def bewitched(self, game: Position, seat: int) -> None:
-        """React to the call of the character if another player takes its turn; `seat` holds it."""
+        """React to the call of the character if another player takes its turn; `seat` holds the character."""
 
     def ending(self, game: Position, turn: Turn) -> None:
         """React to the end of the turn, after the effects of the city."""
 
     def built(self, game: Position, seat: int, card: str) -> None:
-        """React to a build by any seat. Nobody needs to hold this character."""
+        """React to a build by any seat. Runs even if nobody holds this character."""
 
     def shown(self, game: Position, turn: Turn) -> None:
-        """React to any character that is shown and has a turn. Nobody needs to hold this one."""
+        """React when any character is shown and has a turn. Runs even if nobody holds this character."""
 
     def turn_ended(self, game: Position, turn: Turn) -> None:
-        """React to the end of any turn, before all other effects. Nobody needs to hold this character."""
+        """React to the end of any turn, before other effects. Runs even if nobody holds this character."""
 
     def closing(self, game: Position) -> None:
         """React to the end of the round, after the call of the last rank."""
@@ -65,7 +65,7 @@ _CASTS = 128
 
 
 def listeners(cast: tuple[str, ...], hook: OutsideHook) -> tuple[Character, ...]:
-    """Return the characters of the cast that use a hook outside their own turns."""
+    """Return the characters of the cast that use this hook, which also runs outside their turns."""
     known = _LISTENERS[hook]
     found = known.get(cast)
     if found is None:
@@ -83,9 +83,9 @@ class MarkRule:
     kind: ClassVar[str] = ""
     silences: ClassVar[bool] = False  # the character isn't shown when it is called, and has no turn
     usurps: ClassVar[bool] = False  # the character is shown, but another player takes its turn
-    ousts: ClassVar[bool] = False  # derived: either of these
+    ousts: ClassVar[bool] = False  # derived: `silences` or `usurps`
     forestalls: ClassVar[bool] = False  # another player has moved the crown in the character's place
-    laid: ClassVar[int] = 1  # how many are laid at once; one of them counts
+    laid: ClassVar[int] = 1  # how many markers are laid at once; one of them is real
     layer: ClassVar[str] = ""  # the character whose power lays them, if there is one
 
     def __init_subclass__(cls) -> None:
@@ -99,7 +99,7 @@ class MarkRule:
         """React when the marked character is shown, before its turn begins."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering, in a turn that this mark limited to gathering."""
+        """Continue after gathering, if this mark limited the turn to gathering."""
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
         """React to the first paid build of the marked character's turn; return whether the build waits."""

@@ -10,7 +10,7 @@ from engine.state import District, Turn
 
 
 class Tally(NamedTuple):
-    """A city at the end of the game. `kinds` are its types, with the chosen ones of districts of any type."""
+    """A city at the end of the game. `kinds` are the types that its districts count as."""
 
     game: Position
     seat: int
@@ -23,25 +23,25 @@ class UniqueDistrict:
     id: ClassVar[str] = ""
 
     # In the city of its owner
-    gather_gold: ClassVar[int] = 0  # more gold when gathering gold
-    gather_cards: ClassVar[int] = 0  # more cards to choose from when gathering cards
+    gather_gold: ClassVar[int] = 0  # gold added when gathering gold
+    gather_cards: ClassVar[int] = 0  # cards added to choose from when gathering cards
     powers: ClassVar[tuple[Power, ...]] = ()  # for the owner
     way: ClassVar[str] = ""  # a way of paying for any district
-    any_type: ClassVar[bool] = False  # counts for every income
+    any_type: ClassVar[bool] = False  # counts as every type for income
     empty_hand: ClassVar[bool] = False  # rewards an empty hand
 
-    # While it is built
+    # For building it
     own_way: ClassVar[str] = ""  # a way of paying for it beside gold
     paid_in_cards: ClassVar[bool] = False  # cards of the hand may pay any part of its price
     counts: ClassVar[bool] = True  # counts towards the building limit
 
     # For the end of the game
-    weight: ClassVar[int] = 1  # the districts of a complete city that it counts as
+    weight: ClassVar[int] = 1  # how many districts of a complete city it counts as
     ends_earlier: ClassVar[int] = 0  # once declared, the game ends with this many districts fewer
     hand_points: ClassVar[int] = 0  # points of the card in hand
 
     # For rank 8
-    immune: ClassVar[bool] = False  # can't be touched
+    immune: ClassVar[bool] = False  # rank 8 can't touch it
     surcharge: ClassVar[int] = 0  # the extra price of each other district of the city
 
     # In the city of its owner
@@ -65,7 +65,7 @@ class UniqueDistrict:
         """React to the call of a character that isn't shown, whether this seat holds it or not."""
 
     def released(self, game: Position, turn: Turn) -> None:
-        """Continue after gathering, in a turn that this district limited to gathering."""
+        """Continue after gathering, if this district limited the turn to gathering."""
 
     def ending(self, game: Position, seat: int) -> None:
         """React to the end of the owner's turn."""
@@ -74,7 +74,7 @@ class UniqueDistrict:
         """React to a move of the crown; `seat` owns the district."""
 
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
-        """React to the destruction of the district `card` in any city, by the seat `by` with rank 8."""
+        """React when rank 8, played by the seat `by`, destroys the district `card` in any city."""
 
     # The card itself
 
@@ -139,7 +139,7 @@ def parts_of(district: type[UniqueDistrict]) -> frozenset[str]:
 
 
 _HAVING: dict[str, frozenset[str]] = {}
-"""The results of `having`: a dictionary is read in a third of the time that `functools.cache` takes."""
+"""The results of `having`: reading a dictionary takes a third of the time of `functools.cache`."""
 
 
 def having(hook: Hook) -> frozenset[str]:

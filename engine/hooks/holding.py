@@ -1,4 +1,4 @@
-"""What can hold a turn, that is, limit it to gathering: the character itself, a mark on it, or a district."""
+"""The holders of turns: a character, a mark on it, or a district may limit a turn to gathering."""
 
 from functools import cache
 from typing import TypeAlias

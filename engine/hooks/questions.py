@@ -44,9 +44,9 @@ class Question(Step):
 
 @dataclass(frozen=True, slots=True)
 class Aside(Question):
-    """A question that comes before the menu of a turn until it is settled.
+    """A question that comes before the menu of a turn until the player settles it.
 
-    Meanwhile districts are built out of the hand of `target` and don't count towards the limit.
+    Until then, the player builds out of the hand of `target`; such builds don't count towards the limit.
     """
 
     target: int

@@ -60,7 +60,7 @@ def look_up(card: str, edition: Edition | None = None) -> CardPrint:
 
 
 def _character(card: CharacterCard, editions: tuple[str, ...], asked: list[Edition]) -> CardPrint:
-    # Rank 9 plays with eight in every edition that has one, and never with two.
+    # In every edition with a rank 9, it plays with eight players and never with two.
     players = [
         seats
         for seats in range(card.fewest, MOST + 1)

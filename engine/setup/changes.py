@@ -63,7 +63,7 @@ def _edition(change: PlanChange) -> Plan:
 
 
 def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
-    """Return the chosen cards that another edition has; its first set if it lacks this kind of choice."""
+    """Return the chosen cards that another edition has, or its first set if it has no such choice."""
     choices = card_choices(new.id)
     if cards.id not in choices:
         return ReadySet(choices[0])
@@ -92,7 +92,7 @@ def _cards(change: PlanChange) -> Plan:
 
 
 def _own(change: PlanChange) -> OwnChoice:
-    """Start an own choice from the cards that would be played."""
+    """Start an own choice with the cards that the plan would play now."""
     plan, now = change.plan, preview(change.plan, change.taken)
     chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
     # Keep a character that was replaced only because of the number of players.
@@ -110,7 +110,7 @@ def _draw(change: PlanChange) -> Plan:
 
 
 def _instead(change: PlanChange) -> Plan:
-    """Let a character play in place of the one of its rank, or of one that needs more players."""
+    """Replace the chosen character of a rank, or a character of a set that needs more players."""
     cards = change.plan.cards
     if not isinstance(cards, ReadySet):
         return own_choice.instead(change)
@@ -119,7 +119,7 @@ def _instead(change: PlanChange) -> Plan:
     if others is None:
         raise ImpossibleChangeError(change.value)
     kept = tuple(each for each in cards.replacements if each not in others)
-    # The first substitute plays without being named.
+    # The first substitute needs no mention.
     chosen = () if change.value == others[0] else (change.value,)
     return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 

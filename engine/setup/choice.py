@@ -25,8 +25,8 @@ OWN = "own"
 class ReadySet:
     """A set of the rule book, by its id.
 
-    `replacements` play for characters of the set that can't play with this number of players. For a character
-    without a replacement, the first substitute of the rule book plays.
+    `replacements` play for characters of the set that can't play with this number of players. Without a
+    replacement, the first substitute of the rule book plays.
     """
 
     id: str
@@ -90,11 +90,11 @@ class OwnChoice:
         return tuple((Counter(edition.fixed) - kept).elements()) if kept else ()
 
     def beyond(self, edition: Edition) -> int:
-        """Return how many fixed districts the table must give up for those that it chose."""
+        """Return how many fixed districts the table must give up to make room for its choice."""
         return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
 
     def _deck(self, edition: Edition) -> tuple[str, ...]:
-        """Return the unique districts in the order of the cards, with all fixed ones if none is named."""
+        """Return the unique districts in the order of the cards; add all fixed ones unless any is named."""
         named = any(card in edition.fixed for card in self.uniques)
         order = list(DISTRICTS)
         cards = self.uniques if named else (*edition.fixed, *self.uniques)

@@ -24,11 +24,11 @@ class Edition:
 
     id: str
     rules: Rules
-    characters: tuple[str, ...]  # those that may play
+    characters: tuple[str, ...]  # the characters that may play
     pool: tuple[str, ...]  # unique districts to choose from
     fixed: tuple[str, ...] = ()  # always in the deck; a name that is listed twice has two cards
-    fewest: int = UNIQUES  # how many a table chooses from the pool at least
-    most: int = UNIQUES  # how many at most
+    fewest: int = UNIQUES  # the fewest cards that a table chooses from the pool
+    most: int = UNIQUES  # the most cards that it chooses without giving up fixed ones
     core: tuple[str, ...] = ()  # the usual characters; others may replace some of them
     swaps: int = 0  # how many of the core may be replaced
     action_cards: bool = False  # a table may add action cards
@@ -61,7 +61,7 @@ _CZECH_DISTRICTS = ids(
     " university dragon_gate"
 )
 
-# The Ball Room is missing: it is about what players say to each other.
+# The Ball Room is missing, because it is about the players' words to each other.
 _BONUS_DISTRICTS = ids(
     "lighthouse armory museum imperial_treasury map_room wishing_well quarry poor_house"
     " bell_tower factory park hospital throne_room"
@@ -131,7 +131,7 @@ _CLASSIC_CZECH = Edition(
 
 EDITIONS: dict[str, Edition] = {each.id: each for each in (_2016, _DELUXE, _CLASSIC, _CLASSIC_CZECH)}
 
-DEFAULT_EDITION = _2016  # The edition that is played unless somebody says otherwise.
+DEFAULT_EDITION = _2016  # The edition that tables play if they choose none.
 
 
 def edition_of(name: str) -> Edition:

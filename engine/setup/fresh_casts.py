@@ -15,13 +15,13 @@ from engine.setup.plan import NINTH
 from engine.setup.random_sets import random_set
 
 FIRST, FEW = 3, 8
-"""People with fewer games than `FIRST` meet one new card at a time, with fewer than `FEW` two."""
+"""People with fewer games than `FIRST` meet one new card at a time; those with fewer than `FEW`, two."""
 
-CASTS_TRIED = 32  # How many random casts we compare to find those with the least known cards.
+CASTS_TRIED = 32  # How many random casts we compare to find those with the least familiar cards.
 
 
 class CardsMet(NamedTuple):
-    """What a person has played: the number of games, the games with each card, and the casts."""
+    """The games of a person: their number, the number with each card, and the casts."""
 
     games: int
     cards: Mapping[str, int]
@@ -56,7 +56,7 @@ def fresh_casts(
 
 
 def _seated(last: Options, seats: int) -> Options:
-    """Return the last game's cards for `seats`, as far as the rules allow."""
+    """Return the last game's cards for `seats`, replaced where the rules don't allow them."""
     edition = edition_of(last.edition)
     sizes = cast_sizes(seats, edition)
     fitting = [
@@ -89,7 +89,7 @@ def _steps(last: Options, seats: int, beginners: Sequence[CardsMet], stream: Str
 def _unmet(
     cards: Sequence[str], played: Sequence[str], beginners: Sequence[CardsMet], stream: Stream
 ) -> list[str]:
-    """Shuffle the cards that some beginner hasn't met, and put those first that most haven't met."""
+    """Shuffle the cards that any beginner hasn't met; put those first that most beginners haven't met."""
     shuffled = list(cards)
     stream.shuffle(shuffled)
     unmet = {card: sum(card not in met.cards for met in beginners) for card in shuffled}
@@ -99,7 +99,7 @@ def _unmet(
 
 
 def _with_district(options: Options, new: str, edition: Edition, stream: Stream) -> Options:
-    """Add a unique district to the options. It replaces another one if there are enough."""
+    """Add a unique district to the options. If the deck already has the most, replace one of them."""
     chosen = [each for each in options.uniques if each not in edition.fixed]
     kept = list(options.uniques)
     if len(chosen) >= edition.most:
@@ -116,7 +116,7 @@ def _legal(options: Options, seats: int) -> bool:
 
 
 def _whole(last: Options, seats: int, people: Sequence[CardsMet], draw: str) -> list[Options]:
-    """Return random casts that none of the people has played, those with the least known cards first."""
+    """Return random casts that none of the people has played, those with the least familiar cards first."""
     played = {last.cast}.union(*(met.casts for met in people))
     edition, nine = edition_of(last.edition), len(last.cast) == NINTH
     drawn = (

@@ -45,7 +45,7 @@ def fits(character: str, seats: int) -> bool:
 
 
 def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT_EDITION) -> SetupError | None:
-    """Return why a character can't play in a rank, with those that can; `None` if it can."""
+    """Return why a character can't play in a rank, with the characters that can; `None` if it can."""
     if character not in RANK:
         return SetupError("unknown-character", f"no character {character!r}", character=character)
     if RANK[character] != rank:
@@ -99,7 +99,7 @@ def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
         if count > copies:
             raise SetupError("unique-repeated", f"{card} stands {count} times", district=card)
     chosen = len(uniques) + len(given_up) - len(edition.fixed)
-    # Each card beyond those that may be added takes the place of a fixed one.
+    # Each card above the maximum takes the place of a fixed one.
     most = edition.most + len(given_up)
     if not edition.fewest <= chosen <= most:
         needed = edition.fewest if chosen < edition.fewest else most

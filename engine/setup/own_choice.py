@@ -14,7 +14,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 NO_CHARACTER = "nobody"
-GROUP = 18  # The most unique districts in one menu: an edition fills two menus of about the same size.
+GROUP = 18  # The most unique districts in one menu. An edition fills two menus of about the same size.
 
 
 class PlanChange(NamedTuple):
@@ -59,14 +59,14 @@ def district_groups(edition: str) -> list[tuple[str, ...]]:
 
 
 def rank(change: PlanChange) -> Plan:
-    """Choose the character of a rank. Rank 9 may stay empty."""
+    """Choose the character of a rank, or none for rank 9."""
     nobody = change.value == NO_CHARACTER and change.part == str(NINTH)
     plan = _with_character(change, change.part, "" if nobody else change.value)
     return replace(plan, nine=not nobody) if change.part == str(NINTH) else plan
 
 
 def instead(change: PlanChange) -> Plan:
-    """Let a character play in place of the one of its rank."""
+    """Choose a character instead of the earlier choice for its rank."""
     return _with_character(change, str(RANK.get(change.value, 0)), change.value)
 
 
@@ -81,7 +81,7 @@ def uniques(change: PlanChange) -> Plan:
 
 
 def without(change: PlanChange) -> Plan:
-    """Leave these fixed districts out; `numbered` tells copies apart."""
+    """Leave these fixed districts out. Copies of a name are `numbered`."""
     own, edition = change.own, change.edition
     if not set(change.values) <= {*numbered(edition.fixed)} or len(change.values) > own.beyond(edition):
         raise ImpossibleChangeError(str(change.values))
@@ -91,7 +91,7 @@ def without(change: PlanChange) -> Plan:
 
 
 def fill(change: PlanChange) -> Plan:
-    """Draw districts up to the largest number that may be chosen."""
+    """Draw districts until the choice has as many as it may."""
     chosen = change.own.picked(change.edition)
     rest = [card for card in change.edition.pool if card not in chosen]
     Stream(seed_of(change.draw)).shuffle(rest)

@@ -1,4 +1,4 @@
-"""What a table wants to play, before the number of players is known; and the cards to choose from."""
+"""The wishes of a table before the number of players is known; and the cards to choose from."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -73,8 +73,8 @@ def _has_actions(edition: Edition) -> bool:
 class Switch(NamedTuple):
     """An option of a plan that is on or off. `offered` says which editions have it.
 
-    `name` is part of ids. It also ends the keys of the words: `switch-` and `extra-`, and for a switch that a
-    lobby lists among the rules, `setting-`.
+    `name` is part of ids, and of the keys of its texts: `switch-NAME` and `extra-NAME`, and `setting-NAME` if
+    lobbies list it among the rules.
     """
 
     name: str
@@ -86,7 +86,7 @@ class Switch(NamedTuple):
         return getattr(plan, self.field)
 
     def set(self, plan: Plan, *, on: bool) -> Plan:
-        """Return the plan with the switch on or off. It stays off in an edition without it."""
+        """Return the plan with the switch on or off; always off in an edition that hasn't got the switch."""
         return replace(plan, **{self.field: on and self.offered(edition_of(plan.edition))})
 
 
@@ -103,14 +103,14 @@ A new switch needs an entry here, a field of `Plan`, and its texts.
 
 
 class Offer(NamedTuple):
-    """A character that a table may choose, or the `refusal` that says why it can't."""
+    """A character that a table may choose; `refusal` gives the reason if it may not."""
 
     character: str
     refusal: SetupError | None
 
 
 class PlanGaps(NamedTuple):
-    """What an own choice lacks: ranks without a character, and the number of missing unique districts."""
+    """The gaps in an own choice: ranks without a character, and the number of missing unique districts."""
 
     ranks: tuple[int, ...]
     uniques: int
@@ -128,7 +128,7 @@ def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
 
 
 def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
-    """Return all characters of a rank, and why some can't play; none if the rank never plays with `seats`."""
+    """Return all characters of a rank with any refusals; none if the rank never plays with `seats`."""
     found = edition_of(edition)
     if rank > max(cast_sizes(seats, found)):
         return ()
@@ -136,7 +136,7 @@ def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
 
 
 def complete(plan: Plan, seats: int) -> PlanGaps:
-    """Return what a plan's own choice lacks for `seats`; other choices lack nothing."""
+    """Return the gaps in a plan's own choice for `seats`; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):
         return PlanGaps((), 0)
     edition = edition_of(plan.edition)

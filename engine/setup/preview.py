@@ -33,15 +33,15 @@ class Replacement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a plan leads to with the people at the table."""
+    """The result of a plan with the people at the table."""
 
     plan: Plan = field(default_factory=Plan)
     seats: int = 4  # their number, or the nearest that the edition allows
-    cast: tuple[str, ...] = ()  # the characters that will be played, or (with problems) are chosen
+    cast: tuple[str, ...] = ()  # the characters that will be played; with problems, the chosen ones
     uniques: tuple[str, ...] = ()  # the unique districts, likewise
     notes: tuple[CastRemark, ...] = ()  # automatic changes
     problems: tuple[CastRemark, ...] = ()  # obstacles
-    counts: tuple[int, ...] = ()  # the numbers of players who could play the plan as it is
+    counts: tuple[int, ...] = ()  # the numbers of players that could play the unchanged plan
     replacements: tuple[Replacement, ...] = ()  # characters of a set that others replace
 
     @property
@@ -106,7 +106,7 @@ def problems(plan: Plan, seats: int) -> tuple[CastRemark, ...]:
     if not found and isinstance(refused := _try(plan, seats), SetupError):
         found.append(_remark(refused))
     if isinstance(plan.cards, OwnChoice):
-        # The engine names only the first mistake, so check the districts with a cast that has none.
+        # The engine names only the first mistake, so check the districts with a faultless cast.
         districts = replace(plan.cards, characters=_good_cast(plan, seats))
         refused = _try(replace(plan, cards=districts), seats)
         found += [_remark(refused)] if isinstance(refused, SetupError) else []

@@ -17,7 +17,7 @@ def random_set(
     rules: Rules | None = None,
     edition: Edition = DEFAULT_EDITION,
 ) -> Options:
-    """Draw a character for each rank, of those that may play with `seats`, and the most unique districts.
+    """Draw a character of each rank that may play with `seats`, and the most unique districts allowed.
 
     The seed is 64 hexadecimal digits and may also be the seed of the deal: the set uses another stream, with
     the seed SHA-256(seed, then ":set").
@@ -26,7 +26,7 @@ def random_set(
     rules = rules or edition.rules
     sizes = cast_sizes(seats, edition, rules)
     ranks = range(1, (max(sizes) if nine else min(sizes)) + 1)
-    # Districts first, so that they stay the same when somebody joins or a ninth character is added.
+    # Draw districts first: they then stay the same when somebody joins or a ninth character is added.
     cards = list(edition.pool)
     stream.shuffle(cards)
     uniques = sorted(cards[: edition.most], key=list(DISTRICTS).index)
@@ -41,7 +41,7 @@ def random_set(
 
 
 def _free_ranks(stream: Stream, edition: Edition) -> set[int]:
-    """Return the ranks whose characters are drawn: all, or those where the core character may be replaced."""
+    """Return the ranks to draw characters for: all, or those whose core characters may be replaced."""
     if not edition.core:
         return set(range(1, 10))
     ranks = list(range(1, len(edition.core) + 1))

@@ -1,7 +1,7 @@
-"""The switches in which the editions differ (F15). No code asks for an edition by its name.
+"""The switches in which the editions differ (`docs/rulings.md`). No code tests an edition by its name.
 
-`Rules` are part of a game's options, and the cards and the flow read single switches. The editions' values
-are in `editions`. A table may change some of them (`plan`).
+`Rules` are part of a game's options. The cards and the flow read single switches. `editions` has the values
+of each edition. A table may change some of them (`plan`).
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ DiscardOrder = Literal["up-first", "down-first"]
 TieBreak = Literal["revealed-rank", "held-rank", "district-values", "values-then-gold"]
 
 TWO_CHARACTERS_SEATS = 3
-"""Up to this number of seats, players have two characters each, and another city size ends the game."""
+"""With up to this number of seats, players have two characters each, and the city size differs."""
 
 
 def characters_each(seats: int) -> int:
@@ -35,7 +35,7 @@ class Rules:
 
     # Handing the characters round
 
-    # Whether three players use nine characters or eight. Of nine, a random one is put away halfway.
+    # Whether three players use nine characters (a random one goes away after their first picks) or eight.
     three_players: ThreePlayers = "nine"
     # Whether the face-up characters are put away first, or the face-down one.
     discard_order: DiscardOrder = "up-first"
@@ -54,14 +54,14 @@ class Rules:
 
     # Characters
 
-    # What the Abbot gets for a religious district: a gold or a card, or with `gold-only` a gold. With `both-
-    # for-school`, a School of Magic brings both. With `gold-only`, the Abbot gets nothing from the richest
-    # players if there are several.
+    # The Abbot's income from a religious district: a gold or a card, or with `gold-only` a gold. With
+    # `both-for-school`, a School of Magic brings both. With `gold-only`, the Abbot gets nothing from the
+    # richest players if there are several.
     abbot: Literal["either", "both-for-school", "gold-only"] = "either"
     # Whether the Emperor chooses gold or a random card, or the new holder of the crown chooses the gift.
     emperor_gift: Literal["emperor-chooses", "receiver-chooses"] = "emperor-chooses"
     # Whether the Queen gets her gold in her own turn or in the turn of rank 4. If rank 4 was killed, she gets
-    # it at the end of the round; in the second case, also if rank 4 was bewitched.
+    # it at the end of the round. With `with-rank-four`, she gets it then for a bewitched rank 4 too.
     queen: Literal["own-turn", "with-rank-four"] = "own-turn"
 
     # Districts
@@ -79,7 +79,7 @@ class Rules:
     laboratory_gold: int = 2  # How much gold the Laboratory gives for a card.
     # Whether the owner of a Library keeps all cards drawn, or two at most.
     library_keeps: Literal["all", "two"] = "all"
-    # Whether a Quarry allows any number of identical districts, or one at a time.
+    # Whether a Quarry allows any number of identical districts, or one pair.
     quarry: Literal["any", "one"] = "any"
     wishing_well_self: bool = True  # Whether the Wishing Well counts itself.
 

@@ -29,11 +29,11 @@ class CardSet:
         edition: Edition = DEFAULT_EDITION,
         replacements: Sequence[str] = (),
     ) -> Options:
-        """Return the options for `seats`. Rank 9 joins if `nine` asks for it and may, or if it must.
+        """Return the options for `seats`. Rank 9 joins if it must, or if `nine` is true and it may.
 
         If a character can't play with few players, another one of its rank replaces it, as the rule books
         advise: the one in `replacements`, otherwise the first. Raises `SetupError` if one of the
-        `replacements` replaces nobody, or two replace the same. Without `rules` the edition's rules apply.
+        `replacements` replaces nobody, or two replace one character. Without `rules`, the edition's apply.
         """
         rules = rules or edition.rules
         sizes = cast_sizes(seats, edition, rules)
@@ -142,7 +142,7 @@ VICIOUS_NOBLES = CardSet(
 
 
 CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, "queen", ())
-"""In the editions with fixed unique districts, the set is the characters alone."""
+"""The first set of editions with fixed unique districts: it chooses only the characters."""
 
 SETS: dict[str, CardSet] = {
     each.id: each
@@ -167,7 +167,7 @@ def daily_options(day: int) -> Options:
 
 
 def sets_of(edition: Edition) -> dict[str, CardSet]:
-    """Return the sets that can be put together from the cards of an edition."""
+    """Return the sets whose cards the edition has."""
     return {
         each.id: each
         for each in (*SETS.values(), CLASSIC_GAME)

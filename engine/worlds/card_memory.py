@@ -1,4 +1,4 @@
-"""What a seat knows of the district cards that it doesn't see."""
+"""The knowledge of a seat about district cards that it doesn't see."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class CardMemory:
     - `beneath`: the cards under each district.
     - `deck`: all cards of the deck, while the seat looks through it.
 
-    The memory forgets a deck that is shuffled, and a hand that a card left unseen.
+    The memory forgets a shuffled deck, and a hand that an unknown card has left.
     """
 
     def __init__(self, seats: int, seat: int, *, pile: bool) -> None:
@@ -40,7 +40,7 @@ class CardMemory:
         """Prepare for the events of a choice; `own` and `picks` are this seat's question and answer."""
         self._own, self._picks = own, picks
         if own and own.kind == LoanCards.kind:
-            # The game may ask for cards that pay the rest before these leave the hand.
+            # These cards leave the hand later: the game may first ask which cards pay the rest.
             self._lent = picks
 
     def end(self, hand: Sequence[str], deck: int) -> None:
@@ -50,7 +50,7 @@ class CardMemory:
             del self.buried[deck:]
 
     def hear(self, event: Event, seats: Sequence[Seat]) -> None:
-        """Learn from an event. Of the game's seats, read only the cards that lie in front of them."""
+        """Learn from an event. Of `seats`, read only the action cards that lie in front of them."""
         self._hear_of_building(event)
         self._hear_of_burying(event, seats)
         self._hear_of_discards(event)
@@ -88,7 +88,7 @@ class CardMemory:
                 if card in self.buried:
                     self.buried.remove(card)
                 self.hands[seat][card] += 1
-            # The cards that were studied and not kept are shuffled into the deck again.
+            # Also studied: the Scholar's other cards are shuffled into the deck.
             case events.SearchedDeck() | events.DeckRenewed() | events.Studied():
                 self.buried.clear()
                 self.deck = None
@@ -96,7 +96,7 @@ class CardMemory:
                 pass
 
     def _hear_of_discards(self, event: Event) -> None:
-        """Record cards that leave a hand unseen, or were drawn and not kept."""
+        """Record cards that leave a hand unseen, and cards that were drawn and not kept."""
         match event:
             case events.Discarded(seat=seat, count=count) | events.Redrew(seat=seat, count=count):
                 self._discard(seat, count)
@@ -111,7 +111,7 @@ class CardMemory:
                 pass
 
     def _hear_of_looks(self, event: Event) -> None:
-        """Record the cards that this seat is shown."""
+        """Record the cards that an event shows to this seat."""
         match event:
             case events.SawDeck(cards=cards):
                 self.deck = Counter(cards)
@@ -126,7 +126,7 @@ class CardMemory:
                 pass
 
     def _hear_of_hands(self, event: Event) -> None:
-        """Record cards that go from hand to hand; only these two seats see them."""
+        """Record cards that go from hand to hand. If this seat doesn't see them, forget the giver's hand."""
         match event:
             case events.Borrowed(seat=seat, target=target):
                 if seat == self.seat:
@@ -145,7 +145,7 @@ class CardMemory:
                 pass
 
     def _leave(self, seat: int, card: str) -> None:
-        """Take a card out of a hand if it is one of the known ones."""
+        """Take a card out of the known cards of a hand, if it is among them."""
         if self.hands[seat][card] > 0:
             self.hands[seat][card] -= 1
 
@@ -162,12 +162,12 @@ class CardMemory:
         return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN_CARD] * count
 
     def _rest(self, seat: int, count: int) -> Sequence[str]:
-        """Return the `count` cards that a seat drew and didn't keep, as far as this seat knows them."""
+        """Return the `count` cards that a seat drew and didn't keep, as far as this seat knows the cards."""
         if seat != self.seat or self._own is None:
             return [UNKNOWN_CARD] * count
         rest = [argument(option) for option in self._own.options if verb(option) == "card"]
         if len(rest) == 1:
-            # Where one card is kept, equal cards are one option.
+            # A question with one pick offers equal cards as one option.
             return rest * count
         for card in self._picks:
             if card in rest:

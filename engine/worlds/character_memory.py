@@ -1,4 +1,4 @@
-"""What a seat knows of the characters that it doesn't see, from how they went round."""
+"""The knowledge of a seat about characters that it doesn't see, from how they went round."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ Possible = frozenset[str]  # The characters that a face-down card may be.
 class CharacterMemory:
     """For each face-down card, the characters that it may be, as far as this seat has seen.
 
-    `held` are the cards of each seat, and `away` those beside the board, in the order in which they came
-    there. `pile` are the characters that a card of the pile may be. At the end, the rest of the pile comes
-    beside the board.
+    `held` are the cards of each seat. `away` are those beside the board, in the order of being put there.
+    `pile` are the characters that a card of the pile may be; at the end of the selection the rest of the pile
+    goes beside the board.
     """
 
     def __init__(self, cast: Sequence[str], seats: int, seat: int) -> None:
@@ -72,12 +72,12 @@ class CharacterMemory:
                 pass
 
     def _join(self) -> None:
-        """Let the first card put away join the pile before the last seat picks, in games with that rule."""
+        """In some games, let the first card put away join the pile before the last seat picks."""
         if self.joins and sum(map(len, self.held)) == self.count - 1:
             self.pile |= self.away.pop(0)
 
     def _place(self, cards: list[Possible], character: str) -> None:
-        """Record that the card that came there last is this character."""
+        """Record that the last of these cards is this character."""
         cards[-1] = frozenset((character,))
         self.pile -= cards[-1]
 

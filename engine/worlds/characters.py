@@ -11,11 +11,11 @@ from engine.worlds.character_memory import Possible
 from engine.worlds.memory import Memory
 
 AWAY, PILE = -1, -2
-"""The places of cards that no seat holds: beside the board, and in the pile that goes round."""
+"""The places of cards that no seat holds: beside the board, and in the pile of the selection."""
 
 
 class Spot(NamedTuple):
-    """A place for one character: the seat or pile, and the characters that may be there."""
+    """A place for one character: the seat, `AWAY` or `PILE`, and the characters that may be there."""
 
     place: int
     possible: Possible
@@ -43,12 +43,12 @@ def deal_characters(state: State, memory: Memory, chance: Stream) -> None:
     selection.face_down = piles.get(AWAY, [])
     selection.pile = [each for each in hidden if each in piles.get(PILE, [])]
     if selection.seen and selection.seen_by != memory.seat:
-        # Another seat saw this card before it was put away; it may have joined the pile again.
+        # Another seat saw this card before it was put away. Since then it may have joined the pile again.
         selection.seen = (selection.face_down or selection.pile)[0]
 
 
 def _shown(state: State) -> dict[str, int]:
-    """Return where everybody knows the called characters to be; a silenced one may be anywhere."""
+    """Return the known place of each called character. A silenced one may be anywhere, so leave it out."""
     silent = {mark.character for mark in state.marks if MARKS[mark.kind].silences}
     return {
         call.character: call.seat if call.seat >= 0 else AWAY
@@ -58,7 +58,7 @@ def _shown(state: State) -> dict[str, int]:
 
 
 def _spots(state: State, memory: Memory) -> Iterator[Spot]:
-    """Return all places of cards that this seat doesn't see, and what it knows of each card."""
+    """Return the places of all cards that this seat doesn't see, with its knowledge of each card."""
     known = memory.characters
     for index, seat in enumerate(state.seats):
         if index != memory.seat:
@@ -69,7 +69,7 @@ def _spots(state: State, memory: Memory) -> Iterator[Spot]:
 
 
 def _fill(place: int, count: int, known: Sequence[Possible], else_: Possible) -> Iterator[Spot]:
-    """Yield `count` spots of a place; the first ones have known possibilities."""
+    """Yield `count` spots of a place. `known` limits the first ones; `else_` is for the others."""
     for number in range(count):
         yield Spot(place, known[number] if number < len(known) else else_)
 

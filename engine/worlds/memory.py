@@ -19,8 +19,8 @@ class Memory:
         memory.follow(decision, picks, game)
 
     It learns only from the seat's events, questions and answers, and from open facts. All that it holds is
-    true: it forgets facts that may have changed unseen. Once a marker of a kind was shown, `real` says
-    whether the marker that counts is among the others.
+    true: it forgets facts that may have changed unseen. Once a marker of a kind was shown, `real` says if the
+    real marker is among the others.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -43,7 +43,7 @@ class Memory:
                 case events.RoundBegan():
                     self.real.clear()
                 case events.ShowedThreat(real=real):
-                    # One of two markers counts: if this one doesn't, the other does.
+                    # One of two markers is real: if this one isn't, the other is.
                     self.real[rank2.THREAT] = not real
                 case _:
                     pass

@@ -24,7 +24,7 @@ HURTFUL: dict[Callable[..., Public], str] = {
     if issubclass(event, Public)
     and (event in (Killed, Bewitched) or "target" in [field.name for field in fields(event)])
 }
-"""The kinds of events that hurt a player, or the player who holds a character."""
+"""The kinds of events that hurt a player, or the holder of a character."""
 
 
 class World(QuietGame):
@@ -40,8 +40,8 @@ class World(QuietGame):
         """Deal a world for the seat that has this memory. Neither the game nor the memory changes.
 
         Everything hidden from the seat is pooled, sorted and dealt again: characters, cards, which markers of
-        others count, their armed cards, and future chance. So the world depends only on the seat's knowledge
-        and on `chance`.
+        others are real, their armed cards, and future chance. So the world depends only on `chance` and the
+        seat's knowledge.
         """
         state = game.state.copy()
         _take_back(game, state, memory.seat)
@@ -74,7 +74,7 @@ class World(QuietGame):
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:
-    """Take back another seat's last step, if it can be taken back: then nobody knows of the step yet."""
+    """Take back another seat's last step if possible: nobody knows of such a step yet."""
     asked = game.decision
     if asked is None or asked.seat == seat or not asked.back:
         return
@@ -85,7 +85,7 @@ def _take_back(game: Game, state: State, seat: int) -> None:
 
 
 def _deal_markers(state: State, memory: Memory, chance: Stream) -> None:
-    """Draw which marker of each other seat counts; it may be one that was taken away unseen."""
+    """Draw which marker of each other seat is real. The real one may have been taken away unseen."""
     groups = dict.fromkeys((mark.kind, mark.by) for mark in state.marks if mark.by != memory.seat)
     for kind, by in groups:
         laid = MARKS[kind].laid
@@ -99,7 +99,7 @@ def _deal_markers(state: State, memory: Memory, chance: Stream) -> None:
 
 
 def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
-    """Deal the hidden cards again among all hidden places. Cards whose place the seat knows stay there."""
+    """Deal the hidden cards again among all hidden places, except cards whose place the seat knows."""
     known, me = memory.cards, memory.seat
     others = [index for index in range(len(state.seats)) if index != me]
     drawn = {
@@ -151,6 +151,6 @@ def _fill(known: Sequence[str], count: int, rest: list[str]) -> list[str]:
 
 
 def _armed(hand: Sequence[str], chance: Stream) -> list[str]:
-    """Return cards that another seat may have armed. Nobody knows, so each has an even chance."""
+    """Return the armed cards of another seat's hand: each card that can be armed has an even chance."""
     cards = [card for card in dict.fromkeys(hand) if card in ACTION_CARDS and ACTION_CARDS[card].armed]
     return [card for card in cards if chance.below(2)]

@@ -7,10 +7,10 @@ from urllib.parse import unquote
 
 SCHEMES = "postgresql://", "postgres://"
 
-# `host=... password=...`, a quoted address, or one that lacks a slash: each may hold a password.
+# Texts like `host=... password=...`, a quoted address, or an address that lacks a slash may hold a password.
 _MEANT_AS_ADDRESS = re.compile(r"[=@'\"]|://|^postgres(?:ql)?:", re.IGNORECASE)
 _HOST = r"(?:\[[^\]]*\]|[^\[\]:,/?@]*)(?::[0-9]*)?"
-# As in libpq, the name and the password end at the first @.
+# The name and the password end at the first @, as in libpq.
 _ADDRESS = re.compile(
     rf"postgres(?:ql)?://(?:[^@/]*@)?(?P<hosts>{_HOST}(?:,{_HOST})*)(?:/(?P<name>[^/?@]*))?(?:\?(?P<more>.*))?",
     re.DOTALL,
@@ -31,7 +31,7 @@ class _Parts(NamedTuple):
 
 
 def place_of(text: str) -> Path | str:
-    """Return a server's address as it is, or a file's path as a `Path`. Raises `WrongPlaceError`.
+    """Return the address of a server unchanged, or the path of a file. Raises `WrongPlaceError`.
 
     A text that looks like an address never counts as a file, because we log the names of files.
     """

@@ -24,11 +24,11 @@ class Session(Protocol):
     """A connection with its own thread, which does pieces of work one after the other."""
 
     async def run(self, work: Work[Returned]) -> Returned:
-        """Run a piece of work in the thread, as a whole. Cancelling the caller doesn't stop the work."""
+        """Run a piece of work in the thread to its end, even if the caller is cancelled."""
         ...
 
     def cut(self) -> None:
-        """Make work fail that is waiting for a silent server."""
+        """Make current work fail if it is waiting for a silent server."""
         ...
 
     def abandon(self) -> Awaitable[object]:
@@ -85,11 +85,11 @@ class Backend(Protocol):
         ...
 
     def apart(self) -> AbstractAsyncContextManager[Session]:
-        """Open a read-only connection for long work. This doesn't create a missing database."""
+        """Open a read-only connection for long work. Don't create a missing database."""
         ...
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Write as an answer would, to meet the same errors; change nothing."""
+        """Try a write that changes nothing. It meets the errors that storing an answer would meet."""
         ...
 
     def empty_log(self, transaction: Transaction) -> bool:
@@ -101,7 +101,7 @@ class Backend(Protocol):
         ...
 
     def obstacle(self) -> Cause | None:
-        """Return why the next write would fail, as far as we can see without one. Raises `OSError`."""
+        """Return why the next write would fail, as far as we can see without writing. Raises `OSError`."""
         ...
 
     def room(self) -> bool:
@@ -109,22 +109,22 @@ class Backend(Protocol):
         ...
 
     def extent(self, transaction: Transaction) -> Extent:
-        """Return the room that the database takes. Raises `OSError`."""
+        """Return the database's size, the free room and the last backup. Raises `OSError`."""
         ...
 
 
 LIMIT = 5.0  # Seconds that a player's transaction may take; also the seconds that it may wait for its turn.
 
 LONG_TRANSACTION = 60.0
-"""Seconds that a transaction which goes through whole tables may take, and may wait for its turn."""
+"""Seconds that a transaction over whole tables may take; also the seconds that it may wait for its turn."""
 
 REWRITING = 1800.0  # Seconds that rewriting whole files may take.
 CLOSING = 5.0  # Seconds that closing a connection may take.
 
 RESULT_GRACE = 0.1
-"""Seconds beyond a limit for which we wait for a result.
+"""Seconds beyond a limit for which we still wait for a result.
 
-Otherwise a process that was suspended would give up results that came meanwhile.
+Without them, a process that was suspended would lose results that came in the meantime.
 """
 
 
@@ -285,7 +285,7 @@ class Connections:
         except BaseException:
             if not opening.done():
                 self._leave(opening)
-            # It may have been opened just as the caller was cancelled.
+            # The connection may have been opened just as the caller was cancelled.
             opening.add_done_callback(self._give_up_late)
             raise
         try:

@@ -50,9 +50,9 @@ class Database:
     """A SQLite file, or a database on a PostgreSQL server. Only `open` opens it.
 
     `schema` is the number of the newest migration, 0 until the database is open. `migrating` takes minutes.
-    During an `outage` every write fails at once, so that nobody waits for a known error; `try_again` ends
-    it, unless `barred` says why this process may store nothing. A transaction may wait `limit` seconds for
-    its turn, and then take as long, in the context `while_writing`.
+    During an `outage` every write fails at once, so that nobody waits for a known error. `try_again` ends the
+    outage, unless `barred` says why this process may store nothing. A transaction may wait `limit` seconds
+    for its turn, and then run for `limit` seconds. Writes run in the context `while_writing`.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Database:
         measured: Measured = not_measured,
         fill: Callable[[Transaction, range], None] = lambda _transaction, _new: None,
     ) -> None:
-        """`measured` receives each use's duration. `fill` fills the tables that new migrations made."""
+        """`measured` receives the duration of each use. `fill` fills the tables that new migrations made."""
         self.backend = backend_of(place)
         self.dialect = self.backend.dialect
         self.schema, self.migrating = 0, False
@@ -72,7 +72,7 @@ class Database:
         self._measured = measured
         self._fill = fill
         self._connections = Connections(self.backend)
-        self._tidying = False  # Whether the log is emptied or the file rewritten, which may take minutes.
+        self._tidying = False  # Whether we are emptying the log or rewriting the file; that may take minutes.
         self._writing, self._reading = asyncio.Lock(), asyncio.Lock()
         self._listeners = Listeners[[]]()
 
@@ -87,10 +87,10 @@ class Database:
         self._listeners.append(listener)
 
     async def open(self) -> None:
-        """Open the database, creating it if need be, and bring its tables up to date.
+        """Open the database, creating it if needed, and bring its tables up to date.
 
         Raises `NewerDatabaseError` if a newer release has written the database, and `UnavailableError` if it
-        is out of reach or no database. Raises `UnfitPlaceError` if a setting has to be corrected.
+        is out of reach or no database. Raises `UnfitPlaceError` if the operator must correct a setting.
         """
         self._connections.open()
         try:
@@ -153,9 +153,9 @@ class Database:
         """Do all of the work, or nothing if the work raises an error.
 
         Work that other processes disturb may run again. `guarded` work never does: it waits for its row,
-        whose version or key then says whether it is too late. Meanwhile no other process writes to the table
-        `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or stored.
-        Raises `NotStoredError` before the commit, also after `within` seconds; `UnsureError` in the commit.
+        whose version or key then says whether it is too late. While the work runs, no other process writes to
+        the table `alone`. `kind` is for the metrics. A cancelled caller waits until the work is undone or
+        stored. Raises `UnsureError` if the commit fails, `NotStoredError` if anything earlier does.
         """
         within = self.limit if within is None else within
         first = self.dialect.begin_guarded if guarded else self.dialect.begin
@@ -164,7 +164,7 @@ class Database:
             for tried in range(self.backend.attempts - 1):
                 with suppress(_AgainError):
                     return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
-                # The random pause keeps two transactions from colliding again. Others can write meanwhile.
+                # The random pause keeps two transactions from colliding again. Meanwhile others can write.
                 await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
             return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
 
@@ -175,10 +175,10 @@ class Database:
     async def _in_turn(
         self, write: Write[Returned], kind: TransactionKind, *, again: bool, within: float
     ) -> Returned:
-        """Write once nobody else does. Raises `_AgainError` if the write may be repeated."""
+        """Write when it is this write's turn. Raises `_AgainError` if the write may be repeated."""
         self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
-            # An outage may have begun while this waited in line.
+            # An outage may have begun while this write waited for its turn.
             self._check_outage()
             with self._timed(kind):
                 return await self._write_once(write, again=again, within=within)
@@ -188,14 +188,14 @@ class Database:
         try:
             return await self._run_write(write, within)
         except StatementError as error:
-            # The server may have ended the idle connection: nothing had begun.
+            # The server may have ended the idle connection. Then no work had begun.
             ended = used and error.cause == "away" and not write.begun
             if again and (error.again or ended):
                 raise _AgainError from error
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
-                # Without an outage, a later commit takes the place of the failed one.
+                # Without an outage, a new connection has just committed. So the failed commit can't follow.
                 settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(error.reason, cause, settled=settled) from error
             raise NotStoredError(error.reason, cause) from error
@@ -232,14 +232,14 @@ class Database:
         return None
 
     async def snapshot(self, work: Work[Returned]) -> Returned:
-        """Do reads that all see the database as of one time, whatever others write meanwhile.
+        """Run reads that all see the database as of one time, whatever others write in the meantime.
 
         Raises `NotReadError` if the database is out of reach, `DamagedFileError` if a read finds damage.
         """
         return await self._read(reading(work, self.dialect.begin_snapshot))
 
     async def apart(self, work: Work[Returned]) -> Returned:
-        """Read like `snapshot`, but so that no player waits. Raises `StatementError`."""
+        """Read like `snapshot`, but without making any player wait. Raises `StatementError`."""
 
         async def read() -> Returned:
             async with self.backend.apart() as session:
@@ -248,7 +248,7 @@ class Database:
         return await in_time(read(), LONG_TRANSACTION)
 
     async def answers(self) -> bool:
-        """Return whether a read ends in time, even with an error; `True` while nobody can read."""
+        """Return whether a read ends in time, even with an error. If nobody can read yet, return `True`."""
         if not self.schema or self._tidying:
             return True
         try:
@@ -263,10 +263,10 @@ class Database:
             return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
-        """Rewrite the files, so that nothing deleted is left in them; return whether that is done.
+        """Rewrite the files, so that no deleted data is left in them; return whether none is left.
 
-        Nobody can write to a SQLite file meanwhile: a second or two per hundred megabytes. Raises
-        `NotStoredError`, also if there isn't twice the file's room.
+        Nobody can write to a SQLite file in the meantime: one or two seconds per hundred megabytes. Raises
+        `NotStoredError`, also if the free room isn't twice the size of the file.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to rewrite the file")
@@ -349,12 +349,12 @@ class Database:
         """Find out whether an error affects everybody; if so, start an outage."""
         if error.cause is None or (error.cause == "locked" and not self.backend.locks_all):
             return
-        # A locked or silent write has waited already. Any other error may come from one place in the file.
+        # A locked or silent write has already waited. Any other error may come from one place in the file.
         waited = error.cause in ("locked", "silent")
         self._note(error.cause if waited else await self._obstacle(error.cause))
 
     async def _obstacle(self, before: Cause = "failing") -> Cause | None:
-        """Return why a new connection can store nothing (if unknown, `before`); `None` if storing works."""
+        """Return why a new connection can store nothing (`before` if unknown); `None` if storing works."""
         await self._connections.give_up_writer()
         try:
             try:
@@ -397,4 +397,4 @@ class Database:
 
 
 class _AgainError(Exception):
-    """A transaction that is to be repeated."""
+    """A failed transaction that the caller must repeat."""

@@ -18,16 +18,16 @@ MIGRATION_LOCK = f"{LOCK_CLASS}, 1"  # The lock for migrating the tables.
 IDENTIFYING = f"{LOCK_CLASS}, 2"  # The lock for starting a session at Discord's gateway.
 
 MEMBERS = LOCK_CLASS + 1
-"""The lock that all bots share. Its second number is the number of shards that they divide."""
+"""The lock that all bots share. Its second number is how many shards they divide among them."""
 
 SLOTS = LOCK_CLASS + 2  # The locks of the shards. The second number is the shard's.
 QUOTAS = LOCK_CLASS + 3  # The locks of the quotas of requests to Discord. The second number is the quota's.
 
 
 class Dialect(NamedTuple):
-    """The statements of a kind of database. An empty statement isn't needed there.
+    """The statements of a kind of database. A statement is empty if that kind doesn't need it.
 
-    What we put into the braces comes from our code: names of tables and indexes, and numbers.
+    Only our code fills in the braces: names of tables and indexes, and numbers.
     """
 
     migrations: str  # The package with the numbered files that make the tables.
@@ -43,7 +43,7 @@ class Dialect(NamedTuple):
 
     lock: str  # Keeps all other transactions from writing to `table`.
 
-    # Follows a table's name to force an `index`. So a query never reads a damaged row of another game.
+    # Follows a table's name to force an `index`, so that a query never reads a damaged row of another game.
     by_index: str
 
     has_version: str  # Finds a row if any migration has run.
@@ -117,7 +117,7 @@ POSTGRES: Final = Dialect(
         "SET LOCAL lock_timeout = 0",
         "SET LOCAL idle_in_transaction_session_timeout = 0",
         f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})",
-        # Nobody can read the version and connect before the migration ends; earlier connections are closed.
+        # Nobody can read the version and connect before the migration ends. It closes earlier connections.
         _LOCK_SCHEMA,
         _END_OLDER,
     ),

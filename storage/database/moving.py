@@ -38,7 +38,7 @@ def tell_nobody(table: str, rows: int, of: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table: its columns, the text after ORDER BY, and whether the database counts up its ids itself."""
+    """A table: its columns, the text after ORDER BY, and whether the database itself numbers the rows."""
 
     name: str
     columns: tuple[str, ...]
@@ -67,7 +67,7 @@ class Moved:
 
 
 def tables(last: float = inf) -> list[StoredTable]:
-    """Return the tables of this release, or of the migration `last`; those that others refer to are first."""
+    """Return the tables of this release, or of the migration `last`. Referenced tables come before others."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         transaction = Transaction(SqliteDriver(connection))
         migrate(transaction, last)
@@ -80,7 +80,7 @@ def _table(transaction: Transaction, name: str, sql: str) -> StoredTable:
     rows = transaction.rows(f"PRAGMA table_info({name})")
     columns = [row[1] for row in rows]
     key = [row[1] for row in sorted(rows, key=lambda row: row[5]) if row[5]]
-    # Games are listed in the order in which they were stored.
+    # Keep games in the order in which they were stored.
     order = ["rowid"] if name == "games" else key or columns
     return StoredTable(name, tuple(columns), ", ".join(order), "AUTOINCREMENT" in sql)
 
@@ -98,7 +98,7 @@ async def move(source: Path | str, target: Path | str, told: ProgressCallback) -
 
 
 async def copy_older(source: Path | str, target: Path) -> None:
-    """Copy an older database, which others may use, into a new file with its tables. Raises like `move`."""
+    """Copy an older database, even one in use, into a new file with its tables. Raises like `move`."""
     async with _reading(source) as reader:
         step = await reader.run(lambda transaction: transaction.version())
         await _copy(reader, target, step, tell_nobody)
@@ -194,7 +194,7 @@ class _Sum:
         self.rows = 0
 
     def add(self, batch: Sequence[Row]) -> None:
-        """Add rows; the types of their values count."""
+        """Add rows to the digest, with the types of their values."""
         self.rows += len(batch)
         for row in batch:
             self._digest.update(repr(tuple(row)).encode())

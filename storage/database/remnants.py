@@ -1,4 +1,4 @@
-"""Deleted data that remains in the files, though in no row, until we rewrite the files."""
+"""Deleted data that is in no row but remains in the files until we rewrite them."""
 
 from storage.database.database import Database
 from storage.database.stored_time import DAY, now
@@ -7,7 +7,7 @@ from storage.database.transaction import Transaction
 QUIET_SECONDS = 30  # Seconds without a click after which we assume that nobody is playing.
 
 COPIES_KEPT = 14 * DAY
-"""Seconds after which we delete a copy from before an update, even if nobody deleted data since."""
+"""Seconds after which we delete the copy made before an update, even if nobody has deleted data since."""
 
 
 def note(transaction: Transaction) -> None:
@@ -18,14 +18,14 @@ def note(transaction: Transaction) -> None:
 async def clean(database: Database, *, sparing: bool = False) -> bool:
     """Rewrite the files if they may hold deleted data; return whether they hold none now.
 
-    Players may be unable to store anything meanwhile. `sparing`: as long as the database may wait, rewrite
-    only while nobody is playing. Raises `NotStoredError`.
+    Players may be unable to store anything in the meantime. `sparing`: as long as the database may wait,
+    rewrite only while nobody is playing. Raises `NotStoredError`.
     """
     ((since, newest, clicked),) = await database.rows(
         "SELECT min(since), max(since), (SELECT max(made) FROM clicks) FROM remnants"
     )
     moment = now()
-    # A copy holds data that was deleted after it was made. Times of deletions are whole seconds, so add one.
+    # A copy holds data that was deleted after we made it. Times of deletions are whole seconds, so add one.
     await database.backend.drop_copies(max(moment - COPIES_KEPT, (newest or 0) + 1))
     if since is None:
         return True

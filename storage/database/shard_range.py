@@ -1,4 +1,4 @@
-"""The servers that belong to a process: those of some shards."""
+"""The range of servers that belongs to a process: the servers of some shards."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass

@@ -42,7 +42,7 @@ class StorageError(Exception):
 
 
 class StatementError(StorageError):
-    """A failed statement, for a `reason`. `cause` says why the database is out of reach; `None` if it is not.
+    """A failed statement, for a `reason`. `cause` says why the database is out of reach; `None` if it isn't.
 
     `cut_short`: if this was a commit, nothing is stored. `again`: only concurrent transactions made the
     statement fail, so another try may succeed.
@@ -91,7 +91,7 @@ class UnsureError(UnavailableError):
 
 
 class NotReadError(UnavailableError):
-    """Something that can't be read now. It is probably not damaged."""
+    """Data that we can't read now. It is probably not damaged."""
 
 
 class NewerGameError(NotReadError):
@@ -168,7 +168,7 @@ class InUseError(StorageError):
 
 
 class UnfitPlaceError(StorageError):
-    """A database with which no bot can play until the operator changes it, or the setting."""
+    """A database with which no bot can play until the operator changes the database or the setting."""
 
 
 class OlderDatabaseError(StorageError):
@@ -189,7 +189,7 @@ class Outage:
 
 @contextmanager
 def still_unsure(error: UnsureError) -> Generator[None]:
-    """Raise the error of a failed commit if the code inside can't read whether it stored anything."""
+    """Re-raise the error of a failed commit if the code inside can't read whether the commit succeeded."""
     try:
         yield
     except NotReadError as unread:
@@ -197,5 +197,5 @@ def still_unsure(error: UnsureError) -> Generator[None]:
 
 
 def plain(error: UnsureError) -> UnavailableError:
-    """Return the error to raise if a commit failed and we then found nothing stored."""
+    """Return the error to raise if a commit failed and we then found that nothing was stored."""
     return NotStoredError(error.reason, error.cause) if error.settled else error

@@ -1,4 +1,4 @@
-"""The time that we store with rows, from the process's clock; and days, weeks and years in UTC."""
+"""The time that we store with rows, by the process's clock; and days, weeks and years in UTC."""
 
 import time
 from collections.abc import Collection
@@ -41,7 +41,7 @@ def year_of(moment: int) -> tuple[int, int]:
 
 
 def streak(days: Collection[int], today: int) -> int:
-    """Return how many days in a row lead up to today, or to yesterday if today is missing."""
+    """Return the length of the run of consecutive days that ends today, or yesterday if today is missing."""
     last = today if today in days else today - 1
     length = 0
     while last - length in days:

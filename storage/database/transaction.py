@@ -114,7 +114,7 @@ class Transaction:
         return self._found(self.dialect.columns)
 
     def _found(self, sql: str) -> Sequence[Row]:
-        """Return the rows of a query of the dialect. An empty query, which isn't needed there, finds none."""
+        """Return the rows of a query of the dialect; none if the query is empty."""
         return self.rows(sql) if sql else ()
 
     def version(self) -> int:
@@ -157,7 +157,7 @@ Work: TypeAlias = Callable[[Transaction], Returned]
 
 
 def carry_out(work: Work[Returned], driver: Driver) -> Returned:
-    """Do some work on a connection."""
+    """Run the work on a connection."""
     try:
         return work(Transaction(driver))
     except StopIteration as error:
@@ -168,8 +168,8 @@ def carry_out(work: Work[Returned], driver: Driver) -> Returned:
 class Write(Generic[Returned]):
     """A transaction that writes, from the statements `begin` to COMMIT. The caller undoes a failed one.
 
-    The rows that it reads can't change until the end. `begun` and `committing` say how far it got. It never
-    commits after `abandon`, unless `committing` was set before.
+    The rows that the work reads can't change until the end. `begun` and `committing` say how far the
+    transaction got. It never commits after `abandon`, unless `committing` was set before.
     """
 
     def __init__(self, work: Work[Returned], *begin: str) -> None:
@@ -200,7 +200,7 @@ class Write(Generic[Returned]):
 
 
 def reading(work: Work[Returned], begin: str) -> Work[Returned]:
-    """Return the work inside a transaction that the statement `begin` begins, and that writes nothing."""
+    """Return the work inside a read-only transaction that starts with the statement `begin`."""
 
     def whole(transaction: Transaction) -> Returned:
         transaction.run(begin)
@@ -225,7 +225,7 @@ class Notes(ABC):
     @property
     @abstractmethod
     def pending(self) -> bool:
-        """Whether any note isn't written yet."""
+        """Whether there is any unwritten note."""
 
     @abstractmethod
     async def write(self) -> None:

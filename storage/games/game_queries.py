@@ -29,7 +29,7 @@ _OWN_SOLO = (
 def check_free(transaction: Transaction, game: StoredGame) -> None:
     """Raise `StaleVersionError` if there is no room for a game, because another process was faster.
 
-    A person may have one lobby and one solo game, and a channel `MOST_IN_CHANNEL` lobbies.
+    A person may have one lobby and one solo game. A channel may have `MOST_IN_CHANNEL` lobbies.
     """
     setup = game.setup
     if game.status == "lobby":
@@ -60,7 +60,7 @@ class GameQueries(Section):
         return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
-        """Return the games that need work after a start: not shown, to be looked at, or with an old board."""
+        """Return the games that need work after a start: not shown, due for a look, or with an old board."""
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once, *await self.with_old_boards())))
@@ -81,7 +81,7 @@ class GameQueries(Section):
         return bool(await self._own("games_by_due", "due IS NOT NULL", order="due LIMIT 1"))
 
     async def to_look(self, now: float, most: int) -> list[str]:
-        """Return the ids of up to `most` games that the bot must look at by now, the earliest first."""
+        """Return the ids of up to `most` games that the bot must look at by now, the most urgent first."""
         return await self._own("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
 
     async def in_channel(self, channel: int) -> list[str]:
@@ -106,12 +106,12 @@ class GameQueries(Section):
         return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
 
     async def last_in(self, channel: int) -> list[str]:
-        """Return the id of the newest game of a channel that is over, in a list; empty if there is none."""
+        """Return the id of a channel's newest game that is over, in a list; empty if there is none."""
         over = "channel = ? AND status = 'over'"
         return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
 
     async def busiest_channels(self, guild: int) -> list[int]:
-        """Return a server's channels, those with most recent games first. A thread counts for its channel."""
+        """Return a server's channels, those with most recent games first. Threads count for their channel."""
         sql = "SELECT setup FROM games WHERE guild = ? AND status = 'over' ORDER BY rowid DESC LIMIT ?"
         found = Counter[int]()
         for (text,) in await self._database.rows(sql, guild, GAMES_SEARCHED):
@@ -145,7 +145,7 @@ class GameQueries(Section):
         return {game: max(0, moment - changed) for game, changed in rows}
 
     async def due_by(self, until: float) -> list[tuple[str, float]]:
-        """Return the games whose clocks are due by then, with these times, the earliest first."""
+        """Return the games whose clocks are due by then, with those times, the earliest first."""
         due = f"due <= ?{self.share.condition}"
         rows = await self._rows("id, due", "games_by_due", due, until, order="due, id")
         return [(row[0], row[1]) for row in rows]
@@ -159,7 +159,7 @@ class GameQueries(Section):
     async def _rows(
         self, columns: str, index: str, condition: str, *values: Value, order: str = "rowid"
     ) -> Sequence[Row]:
-        """Return columns of games. The index is forced, so that no damaged row of another game is read."""
+        """Return columns of games. Force the index: then the query reads no damaged row of another game."""
         by_index = self._database.dialect.by_index.format(index=index)
         sql = f"SELECT {columns} FROM games{by_index} WHERE {condition} AND {_SOUND} ORDER BY {order}"  # noqa: S608
         return await self._database.rows(sql, *values)

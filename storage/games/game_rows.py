@@ -1,4 +1,4 @@
-"""The rows of a game, of its log and of its people: write them, read them, and check them."""
+"""The rows of a game, its log and its people: write, read and check them."""
 
 import logging
 import re
@@ -31,11 +31,11 @@ log = logging.getLogger(__name__)
 
 LOG_COLUMNS = "number, seat, picks, events, person"
 
-LOG_DATED = f"{LOG_COLUMNS}, made"  # The columns of the log with the time, which the digest doesn't cover.
+LOG_DATED = f"{LOG_COLUMNS}, made"  # The columns of the log with the time. The digest doesn't cover the time.
 
 
 class LogEntry:
-    """A choice as a row of the log, after rows with the digest `before`. Its `digest` covers all of them."""
+    """A choice as a row of the log. `digest` covers all rows up to this one, `before` those before it."""
 
     def __init__(self, choice: Choice, before: str) -> None:
         self._values: tuple[Value, ...] = (
@@ -55,7 +55,7 @@ class LogEntry:
 
 
 def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
-    """Return the rows of choices, to append to a log with the digest `before`."""
+    """Return choices as rows to append to a log that has the digest `before`."""
     found: list[LogEntry] = []
     for choice in choices:
         found.append(LogEntry(choice, found[-1].digest if found else before))
@@ -63,7 +63,7 @@ def log_entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
 
 
 class GameLog(NamedTuple):
-    """The readable choices of a game, in order; `complete`: these are all."""
+    """The readable choices of a game, in order. `complete`: no others exist."""
 
     choices: tuple[Choice, ...]
     complete: bool
@@ -78,7 +78,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def choices_of(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
-    """Return the readable choices of these rows, to show them. An unreadable time is 0."""
+    """Return the readable choices of these rows, to show them. An unreadable time becomes 0."""
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:
         try:
@@ -105,7 +105,7 @@ def check_state(state: State) -> Game:
 
 
 def _try_answers(game: Game) -> None:
-    """Try each answer to the open question in a copy; for several picks, only adjacent options."""
+    """Try each answer to the open question in a copy. For several picks, try only adjacent options."""
     decision = game.decision
     if decision is not None:
         most = max(1, decision.minimum)
@@ -143,7 +143,7 @@ def _check_played(game: Game, setup: Setup) -> None:
 
 
 class GameRow(NamedTuple):
-    """The columns of the table `games` that a digest covers, as a row."""
+    """The columns of the table `games` that the digest covers, as a row."""
 
     version: int
     status: str
@@ -181,8 +181,8 @@ _IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damag
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: GameRow) -> bool:
-    """Replace the previous version of a game; `False` if it wasn't there, or is set aside."""
-    # Mostly only these columns change. SQLite would write the indexes of others even if they didn't change.
+    """Replace the previous version of a game; return `False` if that isn't stored, or is set aside."""
+    # Usually only these columns change. SQLite would write the indexes of other columns even if unchanged.
     found = transaction.row(
         f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
         f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
@@ -254,14 +254,14 @@ _LARGEST = 2**63
 
 
 def name_people(transaction: Transaction, game: str, setup: Setup) -> None:
-    """Store whose ids a game has, after its set-up has changed. Answers alone bring no new people."""
+    """Store the people whose ids a game has, after its set-up has changed. Answers add no new people."""
     invited = setup.kind.invitation.people if isinstance(setup.kind, TournamentTable) else ()
     seated = [player.user_id for player in setup.players if player.user_id is not None]
     _store(transaction, game, {setup.kind.host, *invited, *seated, *_answered(transaction, game)})
 
 
 def name_all(transaction: Transaction) -> None:
-    """Store whose ids each game has, including games whose set-up we can't read."""
+    """Store the people whose ids each game has, even of games whose set-up we can't read."""
     last = ""
     while rows := transaction.rows(
         "SELECT id, host, setup FROM games WHERE id > ? ORDER BY id LIMIT ?", last, GAMES_A_READ
@@ -278,7 +278,7 @@ def name_all(transaction: Transaction) -> None:
 
 
 def lacks_people(transaction: Transaction, game: str, setup: Setup) -> bool:
-    """Return whether somebody is missing from the stored people of a game."""
+    """Return whether the stored people of a game lack one of the people in its set-up."""
     people = {setup.kind.host, *(player.user_id for player in setup.players if player.user_id is not None)}
     return not {each for each in people if each > 0} <= _stored(transaction, game)
 
@@ -293,7 +293,7 @@ def _stored(transaction: Transaction, game: str) -> set[int]:
 
 
 def _store(transaction: Transaction, game: str, people: Iterable[object]) -> None:
-    """Store changes of a game's people. Drop the numbers of former players and of nobody."""
+    """Store changes of a game's people. Ignore ids of former players and `NOBODY`."""
     now = {each for each in people if isinstance(each, int) and 0 < each < _LARGEST}
     before = _stored(transaction, game)
     for person in before - now:

@@ -77,7 +77,7 @@ def begin_daily(transaction: Transaction, game: StoredGame) -> None:
 
 
 def end_daily(transaction: Transaction, game: StoredGame) -> None:
-    """Store the points of a finished game, if it is a daily deal, in time, and not left to a computer."""
+    """Store the points of a finished daily deal, if it is in time and not left to a computer."""
     kind, played = game.setup.kind, game.game
     if not isinstance(kind, DailyGame) or played is None or is_revealed(kind.day):
         return
@@ -140,7 +140,7 @@ class Games(GameQueries):
         return row[0] if row else ""
 
     async def before_rematch(self, lobby: str) -> str:
-        """Return the id of the game whose last rematch this lobby is; empty if it is none."""
+        """Return the id of the game of which this lobby is the last rematch; empty if it isn't one."""
         rows = await self._database.rows("SELECT game FROM rematches WHERE rematch = ?", lobby)
         return rows[0][0] if rows else ""
 
@@ -172,7 +172,7 @@ class Games(GameQueries):
                 self._ended(transaction, saved)
                 end_daily(transaction, saved)
 
-        # Games end one at a time: their results are numbered, and each is rated on top of the last.
+        # Games end one at a time, because results are numbered and each rating builds on the last result.
         ends = "results" if saved.status == "over" and entries else ""
         kind = "answer" if choices else "setup"
         await self._database.transaction(work, kind, alone=ends, guarded=not ends)
@@ -186,7 +186,7 @@ class Games(GameQueries):
         """
 
         def work(transaction: Transaction) -> tuple[bool, game_rows.Rows | None, bool]:
-            """Return whether the game is set aside, its rows, and whether only its own row is gone."""
+            """Return whether the game is set aside, its rows, and whether just its row in `games` is gone."""
             aside = _is_aside(transaction, game)
             rows = None if aside else game_rows.Rows.fetch(transaction, game)
             return aside, rows, rows is None and not aside and _has_rows(transaction, game)
@@ -221,7 +221,7 @@ class Games(GameQueries):
         return bool(rows)
 
     async def schedule_checks(self, looks: Sequence[NextCheck]) -> None:
-        """Store when the bot must look at games next, except games that have changed since it looked."""
+        """Store when the bot must look at games next, except games that changed after the bot's last look."""
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]
         if rows:
@@ -248,7 +248,7 @@ class Games(GameQueries):
             rows = await self._database.rows(sql, game)
         except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
-        # A long game takes some milliseconds, for which nobody else should wait.
+        # Reading a long game takes some milliseconds, and nobody else should wait for that.
         choices = await asyncio.to_thread(game_rows.choices_of, game, rows)
         return game_rows.GameLog(tuple(choices), len(choices) == len(rows))
 
@@ -278,7 +278,7 @@ class Games(GameQueries):
         await self._database.run("setup", "DELETE FROM clicks WHERE id = ?", click)
 
     async def forget_clicks(self) -> None:
-        """Run `forget_clicks`. Call this now and then."""
+        """Delete old clicks and passed limits. Call this now and then."""
         await self._database.transaction(forget_clicks, "upkeep", within=LONG_TRANSACTION)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:

@@ -7,7 +7,7 @@ from storage.database.section import Section
 
 
 class StoredGuess(NamedTuple):
-    """A person's guess at who has a character: the player at `seat`. `name` is their name at that time."""
+    """A person's guess that the player at `seat` has a character. `name` is the person's name then."""
 
     user: int
     name: str

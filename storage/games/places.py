@@ -1,7 +1,7 @@
 """The messages of games in Discord and their contents, so that a restarted bot finds them again.
 
-We write a note a little later, together with others, if losing it costs only an edit that shows the same
-again. We store a fact at once if losing it would post or ask something twice.
+If losing a fact costs only an edit that shows the same again, we note it, and write notes together a little
+later. If losing it would post or ask something twice, we store it at once.
 
 Each row has a `revision`, so that a suspended process overwrites nothing of its successor.
 """
@@ -29,10 +29,10 @@ NO_QUESTION = -1
 
 @dataclass(slots=True, eq=False)
 class Revision:
-    """The number of a row's last change, as far as this process knows it; 0 if there is no row.
+    """The number of a row's last change, as far as this process knows; 0 if there is no row.
 
-    After a failed commit it may be any of several in `known`. `lost`: another process has changed the row, so
-    this one must write nothing based on the earlier row.
+    After a failed commit the number may be any of those in `known`. `lost`: another process has changed the
+    row, so this process must write nothing based on the earlier row.
     """
 
     known: tuple[int, ...] = (0,)
@@ -49,7 +49,7 @@ class StoredMessage:
 
     channel: int = 0  # Where the message is (0: nowhere).
     message: int = 0
-    # Of a board: its round (0: the lobby), or `SCORES_ROUND`; of a panel: the last question of which we
+    # Of a board: its round (0: the lobby), or `SCORES_ROUND`. Of a panel: the last question about which we
     # notified the player.
     number: int = NO_QUESTION
     shown: str = ""  # A digest of a board's contents.
@@ -83,7 +83,7 @@ class Places(Notes):
         # The newest shown version of each game, and its messages by game and seat.
         self._shown: dict[str, int] = {}
         self._messages: dict[tuple[str, int], StoredMessage] = {}
-        # Replaced boards by game and message; `None`: it is finished.
+        # Replaced boards by game and message; `None` for a finished one.
         self._old: dict[tuple[str, int], StoredMessage | None] = {}
         self._writing = Lock()
         # Called with a game whose note was dropped because another process has changed the row.
@@ -169,7 +169,7 @@ class Places(Notes):
         self._announce()
 
     def shown(self, game: str) -> int:
-        """Return the version of a game that an unwritten note says is shown; 0 without a note."""
+        """Return the shown version of a game by an unwritten note; 0 if there is no note."""
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
@@ -199,20 +199,20 @@ class Places(Notes):
 def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
     """Return whether a change may wait: if a crash loses it, we post, ask and notify nothing twice."""
     if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
-        # We make the nonce of the next message from these.
+        # The nonce of the next message depends on these.
         return False
     if (new.asked, new.told, new.silent) != (stored.asked, stored.told, stored.silent):
-        # We promised this to the player.
+        # The player relies on these.
         return False
     if new.number < 0 and new.number != stored.number:
-        # Otherwise a player who returned would still seem to be asked, although their ping is gone. Other
-        # numbers may wait: quiet hours would hold the call back again.
+        # If this were lost, a player who came back would seem notified, although their ping is gone. Losing
+        # another number does no harm: quiet hours hold the notification back again.
         return False
     if stored.shown and not new.shown:
         # A board with unknown contents must not seem to be up to date.
         return False
-    # Deleting a ping twice does no harm, and the next ping is sent after `settle`. `called` may wait: without
-    # a ping, quiet hours still hold the second call back.
+    # Deleting a ping twice does no harm, and we send the next ping after `settle`. `called` may be lost, too:
+    # without a ping, quiet hours still hold the second call back.
     return new.ping in (0, stored.ping)
 
 
@@ -252,7 +252,7 @@ def _is_sound(row: Row) -> bool:
 
 
 def _drop_others(game: str, sound: Sequence[Row], transaction: Transaction) -> None:
-    """Drop a game's damaged rows, because nobody could change these by their revision."""
+    """Drop a game's damaged rows, because no process could change them by their revision."""
     seats = [row[0] for row in sound]
     sql = f"DELETE FROM messages WHERE game = ? AND seat NOT IN ({', '.join('?' * len(seats))})"  # noqa: S608
     transaction.run(sql, game, *seats)
@@ -270,7 +270,7 @@ def _write(
     numbers: Mapping[tuple[str, int], int],
     transaction: Transaction,
 ) -> set[tuple[str, int]]:
-    """Write notes; return the messages that other processes have changed. Hand over a board among them."""
+    """Write notes. Return the messages that other processes have changed; hand such boards over."""
     lost = {key for key, message in messages.items() if not _put(transaction, key, message, numbers[key])}
     for game, seat in lost:
         if seat == BOARD_SEAT:
@@ -286,7 +286,7 @@ def _write(
 
 
 def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage, number: int) -> bool:
-    """Write a row; `False` if another process has changed it. If its game is gone, write nothing."""
+    """Write a row; return `False` if another process has changed it. If the game is gone, write nothing."""
     if message.revision.lost:
         return False
     game, known = key[0], message.revision.known
@@ -300,7 +300,7 @@ def _put(transaction: Transaction, key: tuple[str, int], message: StoredMessage,
 
 @cache
 def _guarded(known: int) -> str:
-    """Return the statement that writes a row if its revision is one of `known` values. 0 means no row."""
+    """Return the statement that writes a row if its revision is among `known` values; 0 means no row."""
     one_of = f"revision IN ({', '.join('?' * known)})"
     return (
         f"INSERT INTO messages (game, seat, {_COLUMNS}, revision) SELECT ?, ?{', ?' * len(_NAMES)}, ?"  # noqa: S608
@@ -311,10 +311,10 @@ def _guarded(known: int) -> str:
 
 
 def _hand_over(transaction: Transaction, game: str, board: StoredMessage) -> None:
-    """Hand a board to the process that looks after the game now.
+    """Hand a board to the process that now looks after the game.
 
     If the database still has this board, record there that its contents are unknown. If the database has
-    another one, list this one among the old boards, which that process finishes.
+    another board, list this one among the old boards, which that process finishes.
     """
     if board.message and not transaction.rows(_DOUBT, _new_number(), game, BOARD_SEAT, board.message):
         _leave(transaction, game, board)

@@ -15,24 +15,24 @@ CallKind: TypeAlias = Literal[
     "due",  # Its players may start it now.
     "urged",  # Its players must start it now.
     "missed",  # Nobody has started it in time.
-    "later",  # The second game of an evening has a seat for those who come later.
+    "later",  # The second game of an evening has a seat for people who come later.
     "waits",  # A tournament's table waits for all its people.
     "missing",  # A tournament's table waits for the missing people.
     "vote",  # Players may vote on replacing somebody.
     "pause",  # Players may agree to a pause.
     "holiday",  # The table waits for the end of a player's holiday.
 ]
-"""Why people are called."""
+"""The occasion of a call."""
 
 
 class PostedCall(NamedTuple):
     """A message that calls people.
 
-    `channel` and `message` are 0 until the message is sent. `about` distinguishes calls of one kind: it is
-    the time of an appointment, or the start of a wait; otherwise 0. `shown` names the state of the table that
-    the message shows.
+    `channel` and `message` are 0 until we send the message. `about` tells calls of one kind apart: the time
+    of an appointment, or the start of a wait; otherwise 0. `shown` names the state of the table that the
+    message shows.
 
-    Neither of the two may name anybody: a deletion of somebody's data keeps the row.
+    `about` and `shown` must name nobody, because a deletion of somebody's data keeps the row.
     """
 
     kind: CallKind
@@ -55,7 +55,7 @@ class PostedCalls(Section):
         return tuple(found)
 
     async def put(self, game: str, call: PostedCall) -> None:
-        """Store a call, or what it shows now. Raises the errors of `Database.transaction`."""
+        """Store a new call, or the new contents of a call. Raises the errors of `Database.transaction`."""
         sql = (
             "INSERT INTO posted_calls (game, kind, about, channel, message, shown)"
             " SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM games WHERE id = ?)"

@@ -1,4 +1,4 @@
-"""The time for which bots have run on this database. Clocks count it, so a restart costs nobody time."""
+"""The time for which bots have run on this database. Clocks use it, so a restart costs nobody time."""
 
 import logging
 
@@ -16,7 +16,7 @@ class StoredRunningTime(Section):
     """The last stored running time, in seconds."""
 
     async def read(self) -> float:
-        """Return the stored running time; if it is damaged, when the last of the running clocks began."""
+        """Return the stored running time; if it is damaged, the start of the newest running clock."""
         row = await self._database.row("SELECT seconds FROM running_time")
         noted = row[0] if row else 0.0
         if isinstance(noted, int | float) and 0 < noted < LONGEST_TIME:
@@ -34,7 +34,7 @@ class StoredRunningTime(Section):
 
 
 def _last_beginning(transaction: Transaction) -> float:
-    """Return when the last of the running clocks began; 0 if none is running or readable."""
+    """Return the start of the newest running clock; 0 if none is running or readable."""
     began = 0.0
     sql = "SELECT setup FROM games WHERE status = 'running' AND id NOT IN (SELECT game FROM damaged)"
     for (text,) in transaction.rows(sql):

@@ -18,7 +18,7 @@ from storage.values import Click
 log = logging.getLogger(__name__)
 
 MOST_SETS = 25  # How many sets a server may keep: as many as fit in one menu.
-MOST_OF_PERSON = 5  # How many of a server's sets may be one person's, so that there is room for others.
+MOST_OF_PERSON = 5  # How many of a server's sets one person may own, so that there is room for others.
 
 _COLUMNS = "id, name, plan, person, saved"
 

@@ -1,4 +1,4 @@
-"""People's settings, and what they have learnt: their step of the lesson, and the hints that they saw."""
+"""People's settings and what they have learnt: their step of the lesson, and the hints that they saw."""
 
 import asyncio
 import logging
@@ -22,8 +22,8 @@ from storage.values import Setup
 
 log = logging.getLogger(__name__)
 
-PERSONS_A_READ = 100  # How many people we read at a time, so that clicks can come in between.
-WELCOMED = 2 * DAY  # For how many seconds after its end we greet a person who is back from a holiday.
+PERSONS_A_READ = 100  # How many people we read at a time, so that clicks can run in between.
+WELCOMED = 2 * DAY  # For how many seconds after the end of a holiday we greet a person who is back.
 PEOPLE_OF_A_ZONE = 500  # How many people of a server we read at most to find the usual time zone.
 
 
@@ -58,7 +58,7 @@ class Persons:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # By person: held while their settings are changed, or while somebody relies on them.
+        # A lock per person. Whoever changes the settings, or relies on them, holds it.
         self._locks: WeakValueDictionary[int, Lock] = WeakValueDictionary()
 
     async def get(self, user: int) -> PersonSettings:
@@ -72,7 +72,7 @@ class Persons:
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
-        """Yield a person's settings, which nobody can change inside the `async with`."""
+        """Yield a person's settings. Nobody can change them inside the `async with`."""
         async with self._lock(user):
             yield await self.get(user)
 
@@ -98,7 +98,7 @@ class Persons:
             if settings is not None and settings != before:
                 _write(transaction, user, text, settings)
                 if not seconds and settings.holiday is not None:
-                    # Whoever comes back early needs no greeting.
+                    # A person who comes back early needs no greeting.
                     _claim_welcome(transaction, user, settings.holiday)
             return settings
 
@@ -127,7 +127,7 @@ class Persons:
         return found
 
     async def claim_welcome(self, person: Returned) -> bool:
-        """Record that a person is being greeted; return `False` if they were before, or came back early."""
+        """Record that we are greeting a person; return `False` if we did before or they came back early."""
         holiday = person.settings.holiday
         return holiday is not None and await self._database.transaction(
             lambda transaction: _claim_welcome(transaction, person.user, holiday), "person"
@@ -170,7 +170,7 @@ class Persons:
             while rows := await self._database.rows(_IDS, last, PERSONS_A_READ):
                 last, users = rows[-1][0], [user for user, _ in rows]
                 sql = _SETUPS.format(", ".join("?" * len(users)))
-                # Decoding many long set-ups takes milliseconds, for which nobody else should wait.
+                # Decoding many long set-ups takes milliseconds, and nobody else should wait for that.
                 found += await asyncio.to_thread(_behind, rows, await self._database.rows(sql, *users))
         except DamagedFileError as error:
             log.warning("Whose seats don't follow their choices can't be read: %s", error)
@@ -180,7 +180,7 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-# A process reads this once, when it starts. Few people choose either, so an index isn't worth its writes.
+# A process reads this once, at its start. Few people choose either, so an index isn't worth its writes.
 _READERS = (
     "SELECT id, settings FROM persons WHERE id > ? AND (speaks = 1 OR settings LIKE ?) ORDER BY id LIMIT ?"
 )
@@ -279,17 +279,17 @@ def chosen_by(transaction: Transaction, user: int) -> PersonSettings:
     return read_person(PERSON_SETTINGS.text(transaction, user))
 
 
-HINT_TIMES = 3  # At how many places a person sees the same standing hint.
+HINT_TIMES = 3  # At how many places in games a person sees the same standing hint.
 
 
 def _times(kind: str) -> list[str]:
-    """Return the kinds of notes that hold the places where a standing hint was seen."""
+    """Return the kinds of notes that store the places where a person saw a standing hint."""
     return [f"{kind}-{time}" for time in range(1, HINT_TIMES + 1)]
 
 
 @dataclass(slots=True, weakref_slot=True)
 class HintsShown:
-    """A person's number of games; and by kind of hint, the question with which they saw it."""
+    """A person's number of games; and by kind of hint, the question with which they saw the hint."""
 
     games: int
     questions: dict[str, str]
@@ -300,13 +300,13 @@ class HintsShown:
 
 
 class Learning(Notes):
-    """Keeps each person's step of the lesson, and the hints that they saw. We show a lost hint again."""
+    """Stores each person's step of the lesson, and the hints that they saw. We show a lost hint again."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
         self._noted: dict[tuple[int, str], str] = {}  # By person and kind of hint: the question.
-        # By person, as long as somebody uses it.
+        # By person. An entry lives as long as somebody uses it.
         self._read: WeakValueDictionary[int, HintsShown] = WeakValueDictionary()
 
     async def step(self, user: int) -> str:
@@ -327,7 +327,7 @@ class Learning(Notes):
         await self._database.run("learning", sql, user, step)
 
     async def told(self, user: int) -> HintsShown:
-        """Return a person's games and hints, with unwritten notes. Later notes change the same object."""
+        """Return a person's games and hints, unwritten notes included. Later notes change the same object."""
         sql = (
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"

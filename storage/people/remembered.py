@@ -1,8 +1,8 @@
 """Limits that outlive the deletion of a person's data, because they protect others.
 
-We store each under its mark: a keyed hash of the limit's kind and the person's id. So the rows name nobody;
-only a request of the same person leads to the same mark. We drop a limit once it has passed, and the key with
-the last limit.
+We store each limit under its mark: a keyed hash of the limit's kind and the person's id. So the rows name
+nobody; only a request of the same person leads to the same mark. We drop a limit once it has passed, and
+the key with the last limit.
 """
 
 import hmac
@@ -31,7 +31,7 @@ def of_daily(day: int, person: int) -> Limit:
 
 
 def of_meetings(year: int, one: int, other: int) -> Limit:
-    """Return the limit whose value counts two people's rated games in the year that begins at `year`."""
+    """Return the limit that counts two people's rated games in the year that begins at `year`."""
     return ("met", year, min(one, other), max(one, other))
 
 
@@ -41,14 +41,14 @@ def of_holiday(person: int) -> Limit:
 
 
 def of_welcome(person: int, start: int) -> Limit:
-    """Return the limit of the message after a holiday. Its value: 1 if it was sent, or must not be."""
+    """Return the limit of the message after a holiday. Its value: 1 if we sent it, or must not send it."""
     return ("welcome", person, start)
 
 
 def of_sets(guild: int, person: int) -> Limit:
     """Return the limit of a person's saved sets in a server.
 
-    When the person's data are deleted, the sets stay, with this limit's mark in place of the person.
+    When the person's data are deleted, the sets stay, and this limit's mark replaces the person.
     """
     return ("sets", guild, person)
 
@@ -64,7 +64,7 @@ def of_shut_out(person: int) -> Limit:
 
 
 def of_season(kind: str, guild: int, season: int, person: int) -> Limit:
-    """Return the limit of a kind of message about a server's season. Its value: 1 once it was sent."""
+    """Return the limit of a kind of message about a server's season. Its value: 1 once we sent it."""
     return ("season", kind, guild, season, person)
 
 
@@ -84,7 +84,7 @@ def value(transaction: Transaction, limit: Limit) -> int:
 
 
 def remember(transaction: Transaction, person: int) -> None:
-    """Store all limits of a person whose data the same transaction then deletes."""
+    """Store all limits of a person whose data the same transaction will delete."""
     key = _made_key(transaction)
     transaction.run_many(
         "INSERT INTO remembered (mark, value, lasts) VALUES (?, ?, ?)"

@@ -87,7 +87,7 @@ class Servers(Section):
     def not_in(self, transaction: Transaction, guild: int) -> None:
         """Record that the bot can't leave a server, because the bot isn't in that server."""
         transaction.run("UPDATE servers SET leaving = 0 WHERE id = ?", guild)
-        # The request alone made this row.
+        # Only the request made this row.
         sql = "DELETE FROM servers WHERE id = ? AND settings = '{}' AND removed IS NULL"
         transaction.run(sql, guild)
 
@@ -109,7 +109,7 @@ def _is_server(guild: object, share: ShardRange) -> bool:
 
 
 class Barred(Section):
-    """Each server's people who may open no lobbies there; keyed hashes for those whose data was deleted."""
+    """Each server's list of people who may open no lobbies; keyed hashes for those whose data was deleted."""
 
     async def of_server(self, guild: int) -> tuple[tuple[int, ...], int]:
         """Return the people on a server's list, and how many others on it have deleted their data."""
@@ -125,7 +125,7 @@ class Barred(Section):
 
     @Section.writes("server")
     def lift(self, transaction: Transaction, guild: int, people: Sequence[int] | None = None) -> None:
-        """Take people off a server's list; `None`: all, including those whose data was deleted."""
+        """Take people off a server's list; `None`: all people, even those whose data was deleted."""
         if people is None:
             transaction.run("DELETE FROM barred WHERE guild = ?", guild)
         else:

@@ -1,4 +1,4 @@
-"""The people whom the operator keeps from the bot; keyed hashes stand for those whose data was deleted."""
+"""The people whom the operator keeps from the bot. Keyed hashes replace people whose data was deleted."""
 
 from storage.database.database import Database
 from storage.database.stored_time import now
@@ -7,7 +7,7 @@ from storage.people import remembered
 
 
 class ShutOut:
-    """The list in memory, so that clicks needn't read it. Call `load` after a command has changed it."""
+    """The list in memory, so that clicks don't wait for the database. Call `load` when it has changed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""The settings of a server and of a person, stored as JSON. We keep the fields of newer releases."""
+"""The settings of a server and of a person, stored as JSON. We keep unknown fields of newer releases."""
 
 import json
 import logging
@@ -20,12 +20,12 @@ LivePings: TypeAlias = Literal["always", "slow", "never"]
 """When we notify a person in live games: of each turn, after others have waited a while, or never."""
 
 TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
-"""The people who may open tournaments: managers of the server; these and managers of its events; or all."""
+"""The people who may open tournaments: managers of the server; also managers of its events; or everybody."""
 
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]  # After how many hours we notify a person again; 0: never.
 
 WordsFirst: TypeAlias = Literal["off", "whole", "brief"]
-"""Whether a person's private messages come in words, without pictures: in full, or only what is new."""
+"""Whether a person's private messages come as words without pictures: in full, or only the news."""
 
 LONGEST_PAUSE = 60  # The longest pause that a server can give its computer players, in seconds.
 
@@ -69,7 +69,7 @@ class PersonSettings:
     words: WordsFirst = "off"  # Whether their private messages come in words.
 
     def allows(self, quiet: QuietHours | None) -> bool:
-        """Return whether a seat may have these quiet hours: the chosen ones, otherwise assumed ones."""
+        """Return whether a seat may have these quiet hours: chosen ones; without a choice, assumed ones."""
         assumed = quiet is not None and quiet.assumed and self.quiet is None and not self.no_quiet
         return assumed or quiet == self.quiet
 
@@ -117,7 +117,7 @@ class StoredSettings(Generic[Settings]):
         return SettingsRead(self._kind(**known), tuple(faults))
 
     def write(self, text: str, settings: Settings) -> str:
-        """Return `text` with these settings in place of its own. Unknown fields stay."""
+        """Return `text` with these settings instead of its own. Unknown fields stay."""
         before = self.read(text).settings
         try:
             stored = _stored(text)
@@ -135,7 +135,7 @@ class StoredSettings(Generic[Settings]):
 
 
 def _stored(text: str) -> dict[str, Any]:
-    """Return the fields of a text. Raises `ValueError` if there are none; the error quotes no value."""
+    """Return the fields of a text. Raises `ValueError` if it isn't an object; the error quotes no value."""
     try:
         found: Any = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
 """The daily deal and the puzzle of the day: secrets, people's results, and the Master's games.
 
-We reveal a day's secret once games of that day no longer count. Until then, somebody who knows the secret
-could still play.
+We reveal a day's secret when games of that day stop counting, because a person who knows the secret could
+play better.
 """
 
 import re
@@ -45,7 +45,7 @@ class DailyStanding(NamedTuple):
 
 
 class PlayedDay(NamedTuple):
-    """The city that a person built on a day, and its points."""
+    """The city that a person built in a daily deal, and its points."""
 
     day: int
     points: int
@@ -53,7 +53,7 @@ class PlayedDay(NamedTuple):
 
 
 class DailyRecord(NamedTuple):
-    """A person's number of days, their current and longest streak, their best day, and the newest ones."""
+    """A person's number of days, their current and longest streak, their best day, and their newest days."""
 
     days: int = 0
     now: int = 0
@@ -88,7 +88,7 @@ class Daily(Section):
     """Stores the days' secrets, and the games of people."""
 
     async def draw(self, *days: int) -> None:
-        """Draw the secrets of these days, unless a process has done so before."""
+        """Draw the secrets of these days, except those that a process has already drawn."""
         places = ", ".join("?" * len(days))
         known = await self._database.rows(f"SELECT day FROM deals WHERE day IN ({places})", *days)  # noqa: S608
         missing = [(day, secrets.token_hex(32)) for day in days if (day,) not in map(tuple, known)]
@@ -98,9 +98,9 @@ class Daily(Section):
 
     @Section.reads
     def secret(self, transaction: Transaction, day: int) -> str:
-        """Return the secret of a day; empty if nobody has drawn one.
+        """Return the secret of a day; empty if nobody has drawn it.
 
-        If it is damaged, take the one in the day's games. Raises `DamagedDealError` if there are no games,
+        If it is damaged, take it from the day's games. Raises `DamagedDealError` if there are no games,
         because a new secret would contradict the fingerprint that we have shown.
         """
         row = transaction.row("SELECT secret FROM deals WHERE day = ?", day)
@@ -141,17 +141,17 @@ class Daily(Section):
         return row is not None or remembered.value(transaction, remembered.of_daily(day, user)) > 0
 
     async def known(self, user: int) -> bool:
-        """Return whether a person has had a daily deal, as far as their data is kept."""
+        """Return whether a person has had a daily deal, as far as we still have their data."""
         return await self._database.row("SELECT 1 FROM dailies WHERE person = ?", user) is not None
 
     async def place(self, user: int, day: int, guild: int) -> None:
-        """Let the daily tables of this server, too, show a person's game of a day."""
+        """Let the daily tables of this server show a person's game of a day, too."""
         sql = "SELECT 1 FROM daily_servers WHERE person = ? AND day = ? AND guild = ?"
         if await self._database.rows(sql, user, day, guild):
             return
 
         def work(transaction: Transaction) -> None:
-            # The first server is in the row of the game. If the game was deleted meanwhile, store none.
+            # The row of the game holds the first server. If the game was deleted meanwhile, store none.
             first = "UPDATE dailies SET guild = ? WHERE person = ? AND day = ? AND guild = 0"
             transaction.run(first, guild, user, day)
             sql = (
@@ -280,8 +280,8 @@ class Puzzles(Section):
     """Stores the answers to puzzles: one a day by each person. Several days may have the same puzzle."""
 
     async def answer(self, user: int, day: int, puzzle: str, option: str, *, solved: bool) -> None:
-        """Store what a person chose on a day. Only their first answer to a puzzle counts."""
-        # An update may replace the puzzle during a day. If they had solved it, the day stays solved.
+        """Store a person's choice on a day. Only their first answer to a puzzle counts."""
+        # An update may replace the puzzle during a day. If the person has solved it, the day stays solved.
         sql = (
             "INSERT INTO puzzles (person, day, puzzle, option, solved) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (person, day) DO UPDATE SET puzzle = excluded.puzzle, option = excluded.option,"
@@ -315,7 +315,7 @@ class MasterGames(Section):
     """Stores the Master's game of each daily deal, for people who have finished that deal themselves."""
 
     async def put(self, day: int, moves: Sequence[Move]) -> None:
-        """Store the moves of a day's game, unless a process has done so before."""
+        """Store the moves of a day's game, unless a process has already stored some."""
         sql = "INSERT INTO master_games (day, moves) VALUES (?, ?) ON CONFLICT (day) DO NOTHING"
         await self._database.run("daily", sql, day, packed(moves))
 
@@ -330,7 +330,7 @@ class MasterGames(Section):
 
 
 def packed(moves: Sequence[Move]) -> str:
-    """Return moves as a text that nobody who looks through a database reads by accident."""
+    """Return moves as a text that nobody can read by accident while looking through a database."""
     return b64encode(zlib.compress(orjson.dumps([[seat, picks] for seat, picks in moves]))).decode()
 
 

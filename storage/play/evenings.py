@@ -33,8 +33,8 @@ An evening that rests ends at its next step. Until then, somebody may resume it.
 EveningReply: TypeAlias = Literal["coming", "always", "later", "not"]
 """Whether a person comes to the next evening.
 
-"always": also to all others, until they choose it once more. "later" comes only for the second game. Both
-"later" and "not" are about one time alone.
+"always": to all evenings, until the person chooses this once more. "later": only for the second game.
+"later" and "not" apply to the next evening alone.
 """
 
 MOST_IN_SERVER, MOST_IN_CHANNEL, MOST_OF_PERSON = 10, 3, 2
@@ -106,7 +106,7 @@ class EveningStore(Section):
     """Stores the standing evenings."""
 
     async def get(self, evening: str) -> Evening | None:
-        """Return an evening; `None` if there is none, or only another release can read it."""
+        """Return an evening; `None` if there is none, or it can't be read."""
         return next(iter(await self._find("id = ?", evening)), None)
 
     async def of_game(self, game: str) -> Evening | None:
@@ -114,12 +114,12 @@ class EveningStore(Section):
         return next(iter(await self._find("game = ?", game)), None)
 
     async def due_by(self, until: int, share: ShardRange = ALL_SHARDS) -> list[tuple[str, int]]:
-        """Return the evenings of a share whose next step is due by then, each with the time of the step."""
+        """Return a share's evenings whose next step is due by then, each with the time of that step."""
         sql = f"SELECT id, due FROM evenings WHERE due <= ?{share.condition} ORDER BY due, id"  # noqa: S608
         return [(row[0], row[1]) for row in await self._database.rows(sql, until)]
 
     async def stale(self, share: ShardRange = ALL_SHARDS) -> list[str]:
-        """Return the evenings whose message may name somebody whose data was deleted."""
+        """Return the evenings whose message may still name somebody whose data was deleted."""
         sql = f"SELECT id FROM evenings WHERE stale = 1{share.condition}"  # noqa: S608
         return await self._database.column(sql)
 
@@ -127,7 +127,7 @@ class EveningStore(Section):
     def add(self, transaction: Transaction, evening: Evening) -> Evening | None:
         """Store a new evening, to which its organiser comes; return it, or `None` if there is no room.
 
-        If somebody has founded one after the same game, store nothing and return that one.
+        If an evening with the same `origin` and `every` exists, store nothing and return that one.
         """
         rows = transaction.rows(f"SELECT {_COLUMNS} FROM evenings WHERE guild = ?", evening.guild)  # noqa: S608
         known = [each for each in map(_read, rows) if each is not None]
@@ -148,7 +148,7 @@ class EveningStore(Section):
 
         `lobby` is the lobby that the evening opens.
 
-        Drop answers for earlier times; those who always come do so again. Raises `StaleVersionError` if
+        Drop answers for earlier times; people who always come do so again. Raises `StaleVersionError` if
         another version is stored.
         """
         saved = replace(evening, version=evening.version + 1)
@@ -177,7 +177,7 @@ class EveningStore(Section):
     def answer(
         self, transaction: Transaction, evening: str, at: int, person: int, reply: EveningReply
     ) -> bool:
-        """Store whether a person comes; return `False` if the evening has another time, or is full."""
+        """Store whether a person comes; return `False` if the evening has another time now, or is full."""
         row = transaction.row("SELECT at FROM evenings WHERE id = ?", evening)
         sql = "SELECT count(*) FROM evening_people WHERE evening = ? AND person <> ?"
         others = transaction.value(sql, evening, person)
@@ -189,7 +189,7 @@ class EveningStore(Section):
     async def replies(self, evening: Evening) -> Mapping[EveningReply, tuple[int, ...]]:
         """Return the people with each reply for the next time, in the order of their first replies.
 
-        Those who always come are among those who are coming, too.
+        People who always come are also among those coming.
         """
         sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND at = ? ORDER BY said, person"
         rows = await self._database.rows(sql, evening.id, evening.at)
@@ -206,7 +206,7 @@ class EveningStore(Section):
         return await self._database.snapshot(lambda transaction: heir(transaction, evening, without))
 
     async def shown(self, evening: Evening) -> None:
-        """Record that the message of this version is shown. It names nobody whose data was deleted."""
+        """Record that Discord shows this version's message, which names nobody whose data was deleted."""
         sql, version = "UPDATE evenings SET stale = 0 WHERE id = ? AND version = ?", evening.version
         await self._database.run("evening", sql, evening.id, version)
 
@@ -240,8 +240,8 @@ def table(transaction: Transaction, games: Collection[str]) -> tuple[EveningRow,
 def heir(transaction: Transaction, evening: Evening, without: Collection[int]) -> int | None:
     """Return the person, not among `without`, who should organise an evening next; `None` if nobody may.
 
-    First come those who always come. Of these and of all others, whoever has played most in the server since
-    the first evening comes first, then whoever has more points this season.
+    Prefer people who always come; then people who have played most in the server since the first evening;
+    then people with more points this season.
     """
     season = [each.user for each in table(transaction, evening.state.games)]
     sql = "SELECT person, answer FROM evening_people WHERE evening = ? AND answer <> 'not'"
@@ -261,7 +261,7 @@ def may_organise(transaction: Transaction, guild: int, user: int) -> bool:
 
 
 def forget_person(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all evenings. Those that they organised get their `heir` with the next message."""
+    """Take a person out of all evenings. Evenings that they organised get an `heir` with the next message."""
     sql = "UPDATE evenings SET stale = 1, version = version + 1 WHERE organiser = ?"
     sql += " OR id IN (SELECT evening FROM evening_people WHERE person = ?)"
     # The message also names those who have played and haven't answered.
@@ -276,7 +276,7 @@ def _answer(transaction: Transaction, evening: str, at: int, person: int, reply:
         " ON CONFLICT (person, evening) DO UPDATE SET at = excluded.at, answer ="
         " CASE WHEN substr(evening_people.answer, 1, 6) <> 'always' THEN excluded.answer"
         " WHEN excluded.answer = 'coming' THEN 'always'"
-        # Whoever always comes takes that back by choosing it once more.
+        # A person who always comes takes that back by choosing it once more.
         " WHEN excluded.answer = 'always' AND evening_people.answer = 'always' THEN 'coming'"
         " WHEN excluded.answer = 'always' THEN 'always'"
         " ELSE 'always:' || excluded.answer END"

@@ -8,14 +8,14 @@ from pydantic import TypeAdapter
 from engine.setup.plan import Plan
 from storage.codec import decode_object, encode_object
 
-ABSENT = 0  # The place of a person who didn't come to their table, and counts as last.
+ABSENT = 0  # The place of a person who didn't come to their table. It counts as the last place.
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A person who takes part. If their data was deleted, they have a negative `user` and no name.
+    """A participant. If their data was deleted, they have a negative `user` and no name.
 
-    `left`: they are no longer paired, because they left or didn't come to their last table.
+    `left`: we no longer pair them, because they left or didn't come to their last table.
     """
 
     user: int
@@ -25,10 +25,10 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A table of a round: its game and its people, with the place of each once the game is over.
+    """A table of a round: its game and its people, with the place of each when the game is over.
 
-    Players who tie share a place. `begun`: the game has started or was closed, and its absent people are no
-    longer paired. `corrected` is the id of the last person who set the places by hand; 0: nobody.
+    Players who tie share a place. `begun`: the game has started or was closed, so its absent people play no
+    further rounds. `corrected` is the id of the last person who set the places by hand; 0: nobody.
     """
 
     game: str
@@ -40,7 +40,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round: when it began, in seconds since 1970, and its tables."""
+    """A round: its start, in seconds since 1970, and its tables."""
 
     begun: int
     tables: tuple[Pairing, ...]
@@ -67,12 +67,12 @@ class Tournament:
     plan: Plan = field(default_factory=Plan)  # What all tables play.
     plan_name: str = ""  # The name under which the server saved the plan; empty: it didn't.
     begins: int = 0  # When sign-up ends by itself; 0: the organiser ends it.
-    resumes: int = 0  # When the next round is paired; 0 unless the last one is over.
+    resumes: int = 0  # When we pair the next round; 0 unless the last round is over.
     people: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     ended: int = 0  # 0 until the tournament has ended.
     reminded: int = 0  # When we last notified its people that it begins soon; 0: never.
-    waits: int = 0  # Until when it waits for more people, because too few take part; 0: it doesn't wait.
+    waits: int = 0  # Until when it waits for more people, because too few take part; 0: it isn't waiting.
 
     @property
     def stage(self) -> int:
@@ -91,18 +91,18 @@ class Tournament:
 
     @property
     def staying(self) -> tuple[int, ...]:
-        """The people who want to be paired, in the order in which they joined."""
+        """The people who want to play another round, in the order in which they joined."""
         return tuple(each.user for each in self.people if not each.left)
 
     @property
     def out(self) -> tuple[Entrant, ...]:
-        """The people who are no longer paired, but could come back for another round."""
+        """The people whom we no longer pair, but who could come back for another round."""
         back = self.rounds and self.continues
         return tuple(each for each in self.people if each.left and each.name) if back else ()
 
     @property
     def continues(self) -> bool:
-        """Whether a round is still to be paired."""
+        """Whether another round follows."""
         return not self.ended and len(self.rounds) < self.length
 
     @property
@@ -133,12 +133,12 @@ class Tournament:
         return self._changing(lambda old: pairing if old.game == pairing.game else old)
 
     def _changing(self, change: Callable[[Pairing], Pairing]) -> "Tournament":
-        """Return the tournament with all tables changed."""
+        """Return the tournament with `change` applied to every table."""
         rounds = tuple(replace(each, tables=tuple(map(change, each.tables))) for each in self.rounds)
         return replace(self, rounds=rounds)
 
     def without(self, user: int, former: int) -> "Tournament":
-        """Return the tournament with a former player in place of a person."""
+        """Return the tournament with a former player instead of a person; before round 1, with nobody."""
         begun = bool(self.rounds)
         people = tuple(
             Entrant(former, "", left=True) if each.user == user else each

@@ -24,14 +24,14 @@ _MAY_HAVE = (
     "id IN (SELECT tournament FROM tournament_people WHERE person = ?"
     " UNION ALL SELECT id FROM tournaments WHERE listed <> version)"
 )
-"""The condition for tournaments that may have a person's id: they list it, or have an unreadable list."""
+"""The condition for tournaments that may have a person's id: it is listed, or the list is out of date."""
 
 TOURNAMENTS_A_READ = 200
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with its newest public message, whose number is the stage that it shows."""
+    """A tournament with its newest public message, whose `number` is the stage shown."""
 
     tournament: Tournament
     message: StoredMessage = field(default_factory=no_board)
@@ -41,8 +41,8 @@ class StoredTournament:
 class TableState:
     """The state of a table's game, and where its board is (0: not posted).
 
-    `round` is the round that the board of a running game shows. `places` are those of the table's people once
-    the game has ended. If its result is lost or damaged, all people tie. `absent` are people who don't sit in
+    `round` is the round on the board of a running game. `places` are those of the table's people when the
+    game has ended; if its result is lost or damaged, all people tie. `absent` are people without a seat in
     the game.
     """
 
@@ -68,7 +68,7 @@ class StoredTournaments(Section):
     async def in_channel(self, channel: int) -> StoredTournament | None:
         """Return the tournament that is running in a channel, otherwise one whose end we haven't shown.
 
-        Raises `NewerGameError` if only a newer release can read one of them.
+        Raises `NewerGameError` if only a newer release can read one of these.
         """
         found = await self._find("active = 1 AND channel = ?", channel)
         return min(found, key=lambda each: each.tournament.ended, default=None)
@@ -100,10 +100,10 @@ class StoredTournaments(Section):
 
     @Section.writes("tournament")
     def add(self, transaction: Transaction, tournament: Tournament) -> None:
-        """Store a new tournament. An unreadable one in its channel ends.
+        """Store a new tournament. If an unreadable one is in its channel, end that one.
 
         Raises `StaleVersionError` if another one is running in the channel, and `NewerGameError` if only a
-        newer release can read that.
+        newer release can read the other one.
         """
         sql = f"SELECT {_COLUMNS} FROM tournaments WHERE active = 1 AND channel = ?"  # noqa: S608
         for row in transaction.rows(sql, tournament.channel):
@@ -119,7 +119,7 @@ class StoredTournaments(Section):
     async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
         """Store a changed tournament as the next version, with the lobbies of a new round; return it.
 
-        We then show it again, even if it is over. Raises `StaleVersionError` if another version is stored.
+        We then edit its message, even if it is over. Raises `StaleVersionError` if another version is stored.
         """
         saved = replace(tournament, version=tournament.version + 1)
 
@@ -132,7 +132,7 @@ class StoredTournaments(Section):
         return saved
 
     async def note_shown(self, tournament: Tournament, message: StoredMessage, *, done: bool) -> None:
-        """Store the public message of a tournament. `done`: this version is over and needs no more edits."""
+        """Store the public message of a tournament. `done`: it shows the end and needs no more edits."""
         sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
         sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
         values = (
@@ -180,7 +180,7 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
         else:
             changed = stored.tournament.without(user, former)
             _replace(transaction, replace(changed, version=changed.version + 1))
-    # A damaged tournament may have lost the id from its text, but not from the list.
+    # A damaged tournament may have lost the id in its text, but not in the list.
     transaction.run("DELETE FROM tournament_people WHERE person = ?", user)
 
 
@@ -280,6 +280,6 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
 
 
 def _of_late(players: Sequence[Player], seat: object) -> int | None:
-    """Return the person who took back a seat; in the result the seat is a computer's."""
+    """Return the person who took a seat from a computer during the game; the result has the computer."""
     player = players[seat] if isinstance(seat, int) and 0 <= seat < len(players) else None
     return player.user_id if player and player.instead_of else None

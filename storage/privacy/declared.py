@@ -26,12 +26,12 @@ from storage.results.results import BrokenResultError, read_result, write_result
 DIGEST_DIGITS = 16  # How many hexadecimal digits of a digest we compare.
 
 Fate: TypeAlias = Literal["deleted", "kept without the person"]
-"""What becomes of rows when the person's data is deleted."""
+"""What happens to rows when the person's data is deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonalColumn:
-    """A column of persons' ids. `count` counts a person's rows, given what the holding's `find` returned."""
+    """A column of persons' ids. `count` counts a person's rows in the result of the holding's `find`."""
 
     table: str
     name: str = "person"
@@ -40,16 +40,16 @@ class PersonalColumn:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A field of `Holdings`: its columns, how to find it, and how to take the person out."""
+    """A field of `Holdings`: its columns, how to find its data, and how to take the person out of them."""
 
     field: str
     columns: Sequence[PersonalColumn]
     find: Callable[[Transaction, int], Any]
-    # Receives the person's id and the former player's number; `None`: another part takes the person out.
+    # Gets the person's id and the former player's number; `None`: other code takes the person out.
     forget: Callable[[Transaction, int, int], None] | None = None
     fate: Fate = "deleted"
     named: Callable[[Any], Iterable[object]] | None = None  # Returns the parts that the `fingerprint` covers.
-    line: str = ""  # Names the text that shows the person how much there is; empty: none.
+    line: str = ""  # Names the text with the number of these data; empty: no text has it.
     things: Callable[[Any], Iterable[object]] | None = None  # What the `line` counts; `None`: rows.
 
 
@@ -92,7 +92,7 @@ def fingerprint(held: holdings.Holdings, day: date) -> str:
 
 
 def forget(transaction: Transaction, user: int, former: int) -> None:
-    """Take a person out of all rows except those of games. Keep the limits that protect others."""
+    """Take a person out of all rows except rows of games. Keep the limits that protect others."""
     remembered.remember(transaction, user)
     for each in HOLDINGS:
         if each.forget is not None:
@@ -354,4 +354,4 @@ HOLDINGS: Sequence[Holding] = (
         _delete("deletions"),
     ),
 )
-"""All that is stored about people. The last entry ends a deletion, so it must come last."""
+"""All data that we store about people. The last entry ends a deletion, so it must stay last."""

@@ -20,7 +20,7 @@ def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold an
         return str(seconds)
 
 
-# Some readers of JSON round numbers that are as long as Discord's ids, so we write these as texts.
+# Some readers of JSON round numbers as long as Discord's ids, so we write these as texts.
 Snowflake = Annotated[int, PlainSerializer(str)]
 UtcMoment = Annotated[int, PlainSerializer(_moment)]
 
@@ -111,7 +111,7 @@ class HeldResult:
 
 @dataclass(frozen=True, slots=True)
 class HeldRating:
-    """A game's change of the person's rating. Their place was `place` of `seats` (0: they resigned).
+    """The change of the person's rating by a game. Their place was `place` of `seats` (0: they resigned).
 
     Guild 0 means all servers, season 0 all time. `weight` is the share of the game that counted.
     """

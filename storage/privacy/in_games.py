@@ -17,7 +17,7 @@ from storage.values import Player, Setup
 log = logging.getLogger(__name__)
 
 FORMER_IDS = 2**53
-"""How many numbers former players may have: so large that two hardly ever get the same one.
+"""The number of ids for former players. It is so large that two hardly ever get the same id.
 
 JSON holds each of them exactly.
 """
@@ -33,7 +33,7 @@ class GameOf(NamedTuple):
 def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """Return the games that have the person's id anywhere, the oldest first.
 
-    They may have resigned, or host a lobby without a seat in it. We also search the text of games set aside.
+    The person may have resigned, or host a lobby without a seat. We also search the text of games set aside.
     """
     rows = transaction.rows(
         "SELECT id, status, setup, id IN (SELECT game FROM named WHERE person = ?) OR host = ?"
@@ -94,7 +94,7 @@ def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel |
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
-    """Take a person out of a game. Their answers stay as a former player's, for whom a computer plays on.
+    """Take a person out of a game. Their answers become a former player's, for whom a computer plays on.
 
     Delete an unreadable game, because we can't know what its rows hold. Raises `NewerGameError` if only a
     newer release can read it; that release then has to finish the deletion.
@@ -169,7 +169,7 @@ def _without(setup: Setup, status: str, user: int, former: int, of_round: int) -
 
 
 def _given_up(player: Player, of_round: int, *, running: bool) -> Player:
-    """Return a player who gives up the seat in a round; unchanged if they did before or the game is over."""
+    """Record that a player gives up their seat in a round, unless the game is over or they had resigned."""
     if player.resigned or not running:
         return player
     return replace(player, resigned=True, handed_over=of_round)
@@ -187,7 +187,7 @@ def without_invitation(setup: Setup, user: int) -> Setup:
 
 
 def _write(transaction: Transaction, game: str, row: GameRow) -> None:
-    """Store the next version of a game. A finished game that was shown needn't be shown again."""
+    """Store the next version of a game. If it is over and we have shown it, it needs no new edit."""
     transaction.run(
         f"UPDATE games SET ({GAME_COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
@@ -214,7 +214,7 @@ def discard(transaction: Transaction, game: str) -> bool:
     if transaction.row("SELECT game FROM damaged WHERE game = ?", game) is None:
         return False
     _delete(transaction, game)
-    # A damaged file may have lost the row of the game, with which its other rows would have gone.
+    # In a damaged file the row of the game may be lost, so deleting it doesn't delete the other rows.
     for table in _OF_GAMES:
         transaction.run(f"DELETE FROM {table} WHERE game = ?", game)  # noqa: S608
     remnants.note(transaction)

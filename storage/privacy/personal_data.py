@@ -21,7 +21,7 @@ from storage.results.results import leave_server
 PERSON_FILE_KIND: Final = "citadels-person"
 PERSON_FILE_VERSION: Final = 11
 
-PLAIN_BYTES = 8 * 1024 * 1024  # The size in bytes above which we compress a file: Discord takes ten million.
+PLAIN_BYTES = 8 * 1024 * 1024  # We compress files above this size in bytes. Discord accepts ten million.
 
 _HOLDINGS = TypeAdapter(Holdings)
 
@@ -85,7 +85,7 @@ class PersonalData:
 
     async def forget_in_game(self, game: str, user: int) -> None:
         """Take the person out of one game. Its next version has a former player in this seat, or nobody."""
-        # Otherwise we would write notes about their panel later.
+        # Otherwise we would write notes about the person's panel later.
         await self._places.write()
         try:
             await self._database.transaction(
@@ -106,7 +106,7 @@ class PersonalData:
             with still_unsure(error):
                 if user in await self.begun():
                     raise
-            # If a crash undoes the commit, it also restores the request.
+            # If a crash undoes the commit, the request is in the database again.
             return True
 
     async def _read(self, work: Work[Returned]) -> Returned:

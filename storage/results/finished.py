@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
-    After `to_settle` more games, the rating is shown without a question mark. `first`: it is the first.
+    After `to_settle` more games, the rating loses its question mark. `first`: this is the first rating.
     """
 
     user: int
@@ -48,10 +48,10 @@ class RatingChange(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game's changes to the ratings of its server, or why it counts for none (`unrated`).
+    """A game's changes to the ratings of its server, or the reason why there are none (`unrated`).
 
-    The changes are those of a `season`; 0: of all time. `places` are the seats' places in the result. The
-    seats `left` come last there, because a computer finished the game for them.
+    The changes are of a `season`; 0: of all time. `places` are the seats' places in the result. The seats in
+    `left` come last there, because a computer finished the game for them.
     """
 
     unrated: Unrated | None
@@ -85,7 +85,7 @@ GROUP BY now.person, now.guild, now.season, now.result, now.mu_before, now.mu, n
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game. `kept`: its choices are still stored; a result outlives them.
+    """A finished game. `kept`: its choices are still stored. A result stays longer than they do.
 
     `channel` and `message` showed its end; 0 if we don't know them.
     """
@@ -97,9 +97,9 @@ class FinishedGame:
 
 
 FEWEST_SLOW, NEWEST_SLOW = 5, 20
-"""The fewest slow games from which we compute how long one usually takes, and the most: the newest."""
+"""The fewest slow games from which we compute the usual length, and the most: the newest."""
 
-# We search only 300 games for slow ones, because set-ups are long.
+# We search only 300 games for slow games, because set-ups are long.
 _TIMES = """
 SELECT ended - (SELECT made FROM choices WHERE choices.game = newest.game ORDER BY number LIMIT 1)
 FROM (SELECT game, ended FROM results WHERE guild = ? ORDER BY ended DESC LIMIT 300) AS newest
@@ -138,7 +138,7 @@ class FinishedGames(Section):
     """The finished games in the database, without unreadable ones."""
 
     async def count(self, user: int) -> int:
-        """Return how many finished games a person sat in, including those that they resigned."""
+        """Return how many finished games a person sat in, including games that they resigned."""
         ((count,),) = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return count
 
@@ -162,8 +162,8 @@ class FinishedGames(Section):
     ) -> list[FinishedGame]:
         """Return up to `most` finished games in which a person sat, the last one first.
 
-        Skip the newest `skip` games, and daily deals without `dailies`. If a `guild` is given, skip games
-        outside it, except those that the person played `alone`.
+        Skip the newest `skip` games, and without `dailies` all daily deals. If a `guild` is given, skip games
+        outside it, except games that the person played `alone`.
         """
         where = "" if guild is None else " AND (guild = ? OR guild IS NULL)" if alone else " AND guild = ?"
         if not dailies:

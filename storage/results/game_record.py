@@ -160,7 +160,7 @@ class GameRecord(_Part):
 
 
 class _Head(BaseModel):
-    """The fields of every version."""
+    """The fields that a record has in every version."""
 
     model_config = ConfigDict(strict=True)
 

@@ -17,7 +17,7 @@ Absence = Literal[
     "away",  # They have played no game for long.
     "hidden",  # They don't want to be shown.
 ]
-"""Why somebody isn't on a leaderboard."""
+"""Why a person isn't on a leaderboard."""
 
 ANY_SEATS = 0  # Stands for games with any number of players.
 
@@ -26,10 +26,10 @@ PEOPLE_A_PAGE = 10
 BOARD_OF_MET = 200  # A leaderboard of people whom a person has met shows at most this many, those met last.
 
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
-"""The last place on a podium, and the most people on it if they share places."""
+"""The last place on a podium; and the most people on it, if some share a place."""
 
 FEWEST_GAMES, FEWEST_PEOPLE = 10, 4
-"""A season with fewer rated games, or with fewer people in them, has no podium and no title."""
+"""A season with fewer rated games, or fewer people in them, has no podium and no title."""
 
 _ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
 
@@ -61,8 +61,8 @@ WHERE NOT EXISTS (SELECT 1 FROM standings AS own JOIN results ON id = own.result
 class BoardEntry(NamedTuple):
     """A person on a leaderboard: place (ties share one), rating, and the games and wins that count there.
 
-    The rating is that after the person's last game with any number of players; `settled`: it is shown without
-    a question mark. Unless the person agreed to be `named`, nobody else sees the name.
+    The rating is the one after the person's last game, with any number of players. `settled`: it has no
+    question mark. Unless the person agreed to be `named`, nobody else sees the name.
     """
 
     user: int
@@ -109,11 +109,11 @@ class Leaderboards(Section):
         reader: int = 0,
         met: bool = False,
     ) -> LeaderboardPage:
-        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one, if it has fewer.
+        """Return a page of a leaderboard as of `now`, in seconds since 1970; the last one if there are fewer.
 
-        With `seats`, only games of that many players count. `reader` is the user who asked; the `page` `None`
-        is the one with the reader's place. `met`: show only the reader, and people with whom the reader has
-        played.
+        With `seats`, only games of that many players count. `reader` is the user who asked. `page` `None`
+        means the page with the reader's place. `met`: show only the reader, and people with whom the reader
+        has played.
         """
         people = People(transaction, track, order, seats, now, reader, met=met)
         count = people.count()
@@ -141,14 +141,14 @@ class Leaderboards(Section):
 
     @Section.reads
     def podium(self, transaction: Transaction, guild: int, season: int) -> tuple[BoardEntry, ...]:
-        """Return the first three of a server at the end of a season, with those who share a place.
+        """Return the first three of a server at the end of a season, with all who share a place.
 
-        Return nobody if too few games or people make a season.
+        Return nobody if the season had too few games or people.
         """
         return _first(transaction, guild, season) if _is_full(transaction, guild, season) else ()
 
     async def honoured(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
-        """Return the first three as `podium` does, even if deletions have made the season too small since."""
+        """Return the first three as `podium` does, even if deletions have since made the season too small."""
         return await self._database.snapshot(lambda transaction: _first(transaction, guild, season))
 
     @Section.reads
@@ -176,9 +176,9 @@ class Leaderboards(Section):
         )
 
     async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
-        """Return the servers that played in a season, or must take back the role of an earlier one.
+        """Return the servers that played in a season, or must take back the role of an earlier season.
 
-        Each comes with the last season that it celebrated (0: none), which is always an earlier one.
+        Each comes with the last earlier season that it celebrated (0: none).
         """
         played = "SELECT DISTINCT guild FROM current_ratings WHERE season = ? AND seats = ? AND guild > 0"
         known = "SELECT id FROM servers WHERE honours = 1"
@@ -225,7 +225,7 @@ class People:
         hidden_too = track.guild != tracks.ALL_SERVERS
         self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else NOT_HIDDEN}"
         if met:
-            # Otherwise each statement about the board would search for them.
+            # Otherwise each statement about the board would search for these people.
             ids = ", ".join(map(str, transaction.column(_MET, reader, BOARD_OF_MET)))
             self._where += f" AND person IN ({reader}{', ' * bool(ids)}{ids})"
         self._values = (*track, seats, now - INACTIVE_AFTER)
@@ -235,7 +235,7 @@ class People:
         return self._transaction.value(f"SELECT count(*){self._where}{more}", *self._values, *values)
 
     def page(self, first: int, count: int) -> list[BoardEntry]:
-        """Return `count` people, the best first; ties are always in the same order."""
+        """Return `count` people from number `first` on, the best first. Ties always have the same order."""
         sql = f"SELECT {self._key}, {_FOUND}{self._where} ORDER BY {self._key} DESC, person LIMIT ? OFFSET ?"
         rows = self._transaction.rows(sql, *self._values, count, first)
         entries, place, before = list[BoardEntry](), 0, None

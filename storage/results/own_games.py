@@ -1,4 +1,4 @@
-"""The figures and badges of a person, which follow from their games alone."""
+"""The figures and badges of a person, which depend only on their games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -10,13 +10,13 @@ from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.editions import EDITIONS
 
-NEAREST = 3  # How many badges we name that a person hasn't earned.
-FEWEST_GAMES = 3  # With fewer games we don't say how successful somebody is with a card.
+NEAREST = 3  # How many badges we name that a person hasn't earned yet.
+FEWEST_GAMES = 3  # With fewer games we don't show a person's success with a card.
 
 DOUBT_GAMES = 5
-"""We add this many games at the person's usual rate to the games with a card.
+"""To the games with a card we add this many games at the person's usual rate of wins.
 
-So a card isn't the best because its only game was won.
+Then a card isn't the best because its only game was won.
 """
 
 MOST_CARDS = 3
@@ -43,7 +43,7 @@ class OwnGame(NamedTuple):
     seconds: int | None
     edition: str = ""
     best_other: int = 0  # The most points of another seat.
-    # How many turns fewer the person had than the seat with the most; a murdered character has none.
+    # How many turns fewer the person had than the seat with the most; a murdered character has no turn.
     lost_turns: int = 0
     daily: bool = False  # It was a daily deal.
 
@@ -61,7 +61,7 @@ class Wins(NamedTuple):
 
 
 class PersonLevel(NamedTuple):
-    """A level, and the `done` of `needed` games on the way to the next one."""
+    """A level, and the progress to the next one: `done` of `needed` games."""
 
     number: int
     done: int
@@ -75,7 +75,7 @@ def level_of(games: int) -> PersonLevel:
 
 
 class Near(NamedTuple):
-    """A badge that a person hasn't earned, and the `done` of `needed` on the way to it."""
+    """A badge that a person hasn't earned, and the progress to it: `done` of `needed`."""
 
     badge: str
     done: int
@@ -83,14 +83,14 @@ class Near(NamedTuple):
 
 
 class OnTheWay(NamedTuple):
-    """How many badges a person has earned, and the nearest one that they haven't."""
+    """The number of badges that a person has earned, and the nearest one that they haven't."""
 
     earned: int
     near: Near
 
 
 class Streak(NamedTuple):
-    """How many games in a row were of one kind: the last ones, and the most that ever were."""
+    """How many games in a row were of one kind: the newest run, and the longest ever."""
 
     now: int = 0
     longest: int = 0
@@ -102,7 +102,7 @@ class Streak(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Games in numbers. A resigned game is lost; its points and cards are a computer's."""
+    """Games in numbers. A resigned game counts as lost; a computer got its points and cards."""
 
     wins: Wins
     resigned: int
@@ -121,7 +121,7 @@ class Figures(NamedTuple):
 
 @dataclass(slots=True)
 class _Cards:
-    """Counts for each card how often it was there, in how many games, and in how many wins."""
+    """Counts for each card its appearances, its games and its wins."""
 
     times: dict[str, int] = field(default_factory=dict[str, int])
     games: dict[str, int] = field(default_factory=dict[str, int])
@@ -150,14 +150,14 @@ class _Cards:
 
 
 def _count(counts: dict[str, int], cards: Iterable[str]) -> None:
-    """Count cards. With this few cards a `Counter` takes three times as long."""
+    """Count cards. For such small numbers, a `Counter` takes three times as long."""
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
 
 
 @dataclass(slots=True)
 class CareerTally:
-    """Counts a person's games one by one, so that a new game doesn't mean counting all again."""
+    """Counts a person's games one by one, so that we needn't count all again after a new game."""
 
     games: int = 0
     name: str = ""
@@ -207,8 +207,8 @@ class CareerTally:
             self._best = game
 
     def _add_badges(self, game: OwnGame) -> None:
-        """Record the badges that a game is the first to earn, and those to which it comes closer."""
-        # To resign again and again must earn no badge.
+        """Record the badges that this game is the first to earn, and those to which it comes closer."""
+        # Resigning again and again must earn no badge.
         self._finished += not game.resigned
         moved = [] if game.resigned else [*_BY_NUMBER]
         self._winning_any = self._winning_any.after(kept=game.won)
@@ -284,7 +284,7 @@ def _middle(counts: Counter[int]) -> int | None:
 
 
 BADGE_CHARACTERS = tuple(sorted(RANK, key=lambda each: RANK[each]))
-"""The characters by rank. Each is also the name of the badge for winning with it."""
+"""The characters by rank. Each also names the badge for winning with this character."""
 
 _FIVE_TYPES = {*COLOURED, "unique"}
 
@@ -307,7 +307,7 @@ _BY_GAME: dict[str, tuple[int, Callable[[OwnGame], int]]] = {
     "duel": (1, lambda game: game.seats == 2),
     "crowd": (1, lambda game: game.seats >= 7),
 }
-"""The badges for a single win: the needed number, and the function that measures it."""
+"""The badges for a single win: the needed number, and the function that computes the achieved number."""
 
 _BY_NUMBER = {"first-game": 1, "ten-games": 10, "hundred-games": 100}
 
@@ -319,4 +319,4 @@ FEATS = (*(f"edition-{each}" for each in EDITIONS), *_BY_STREAK, *_BY_GAME, *_BY
 BADGES = (*BADGE_CHARACTERS, *FEATS)
 
 Earned: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
-"""Seats of a game, and the badges that their people earned with it."""
+"""The seats of a game, each with the badges that its person earned in the game."""

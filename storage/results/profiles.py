@@ -17,8 +17,7 @@ from storage.results.ratings.tracks import Track
 
 MOST_USUAL = 7  # The most people in a usual table, without the person.
 
-MANY_GAMES = 300
-"""If a person has more games than this, we read them by a separate connection, so that nobody waits."""
+MANY_GAMES = 300  # For a person with more games, we read by a separate connection, so that nobody else waits.
 
 CAREERS = 512  # How many careers we remember; each takes some kilobytes.
 
@@ -34,7 +33,7 @@ class Career(NamedTuple):
 
     @property
     def on_the_way(self) -> OnTheWay | None:
-        """The number of badges, and the one to which the last game came closer, if four fifths are done."""
+        """The number of badges and the nearest badge; `None` if the last game left it below four fifths."""
         near = self.nearer is not None and 5 * self.nearer.done >= 4 * self.nearer.needed
         return OnTheWay(len(self.badges), self.nearer) if self.nearer and near else None
 
@@ -55,14 +54,14 @@ class _Extent(NamedTuple):
 
 
 class _Counted(NamedTuple):
-    """A career, its tally, and the extent of the rows from which we made both."""
+    """A career, its tally, and the state of the rows from which we made both."""
 
     state: _Extent
     tally: CareerTally
     career: Career
 
     def grows_to(self, state: _Extent) -> bool:
-        """Return whether the tally has all earlier games, and probably only a few new ones have come."""
+        """Return whether the tally has all earlier games, and probably only few new ones were added."""
         return self.tally.games == self.state.games and 0 < state.games - self.state.games <= MANY_GAMES
 
 
@@ -74,7 +73,7 @@ class RatedGame(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Another person: how often the profile's owner placed better or worse, and the last result."""
+    """Another person: how often the profile's owner placed better or worse than them, and the last result."""
 
     user: int
     better: int
@@ -83,7 +82,7 @@ class Rival(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A computer player: how often the profile's owner placed better or worse."""
+    """A computer player: how often the profile's owner placed better or worse than it."""
 
     name: str
     better: int
@@ -98,7 +97,7 @@ NEWEST_GAMES = 20
 class TrackRecord(NamedTuple):
     """A person's current rating on a track, the wins of games that count there, and the games that moved it.
 
-    `to_settle` is how many more games the rating needs to lose its question mark. If there are more than
+    `to_settle` is the number of games after which the rating loses its question mark. If there are more than
     `MOST_RATED` games, `games` are the `NEWEST_GAMES`, and others spread evenly over the rest.
     """
 
@@ -204,13 +203,13 @@ class Profiles(Section):
         return kept.career
 
     async def _counted(self, user: int, guild: int | None, state: _Extent, kept: _Counted | None) -> _Counted:
-        """Count a person's games; only the new ones if `kept` has all others."""
+        """Count a person's games. If `kept` has the earlier ones, count only the new ones."""
         if kept is not None and kept.grows_to(state):
             after = kept.state.newest or 0
             later = await self._database.snapshot(
                 lambda transaction: list(own_games(transaction, user, guild, after=after))
             )
-            # Meanwhile another caller may have added them.
+            # In the meantime another caller may have added these games.
             same = self._careers.get((user, guild)) is kept
             if same and kept.state.games + len(later) == state.games:
                 for game in later:
@@ -248,12 +247,12 @@ class Profiles(Section):
         return (Rival(*rows[0]), Rival(*rows[1])) if rows else None
 
     async def met_most(self, user: int, most: int) -> list[Rival]:
-        """Return the people with whom a person played most games, at most this many."""
+        """Return up to `most` people, those with whom a person played most games."""
         rows = await self._read(user, lambda transaction: transaction.rows(_MET_MOST, user, most))
         return [Rival(*row) for row in rows]
 
     async def rival(self, user: int, other: int) -> Rival | None:
-        """Return how a person did against another one; `None` if they played no game together."""
+        """Return a person's results against another person; `None` if they played no game together."""
         row = await self._read(user, lambda transaction: transaction.row(_MET, user, other))
         return Rival(*row) if row else None
 
@@ -266,7 +265,7 @@ class Profiles(Section):
         return await self._database.column(_USUAL, user, guild, since, MOST_USUAL)
 
     async def name(self, result: int, user: int) -> str:
-        """Return a person's name in a game; empty if they didn't play it."""
+        """Return a person's name in a game; empty if they weren't in it."""
         sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
         row = await self._database.row(sql, result, user)
         return row[0] if row else ""
@@ -274,14 +273,14 @@ class Profiles(Section):
     @Section.reads
     def record(self, transaction: Transaction, user: int, track: Track, now: int) -> TrackRecord | None:
         """Return a person's record on a track; `None` if they have no games there."""
-        # The end of a damaged result may be any value.
+        # In a damaged result the end may be any value.
         rows = [row for row in _rated(transaction, user, track) if isinstance(row[2], int)]
         if not rows:
             return None
         games = tuple(RatedGame(row[1], Rating(row[3], row[4])) for row in rows)
-        # There is no row if the person has resigned from all games.
+        # There is no row if the person resigned from all games.
         rated, opponents, finished, won = transaction.row(_STANDING, *track, user) or (0, 0, 0, 0)
-        # After a long absence, one game is enough to lose the question mark again.
+        # After a long absence, one game removes the question mark again.
         missing = to_settle(rated, opponents / MILLION) or int(now - rows[-1][5] > INACTIVE_AFTER)
         return TrackRecord(games[-1].rating, missing, Wins(finished, won), games)
 

@@ -35,12 +35,12 @@ class Turns(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The result of a seat; a computer's, if a person took the seat from a computer during the game."""
+    """The result of a seat; the computer's, if a person took the seat from a computer during the game."""
 
     seat: int
     user: int | None  # `None`: a computer player; negative: a former player.
     name: str
-    resigned: bool  # Whoever sat here left, and a computer finished for them.
+    resigned: bool  # The person resigned or was away at the end, and a computer finished for them.
     place: int  # 1 is the best; players who resigned come last.
     total: int
     points: tuple[tuple[str, int], ...]  # The parts of the score.
@@ -57,7 +57,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a finished game, with what leaderboards filter by."""
+    """The result of a finished game, with the facts by which leaderboards filter."""
 
     game: str
     guild: int | None  # `None`: the game was in no server, or the server's data were deleted.
@@ -74,7 +74,7 @@ class Result:
     def rated(self) -> Sequence[Standing]:
         """The standings that ratings compare.
 
-        Whoever takes a seat late and leaves it risks no rating. Nobody gains by beating the computer there.
+        A person who takes a seat late and leaves it risks no rating; nobody gains by beating its computer.
         """
         return [each for each in self.standings if each.user is not None or not each.resigned]
 
@@ -87,8 +87,8 @@ def may_count(setup: Setup) -> bool:
 def counts_everywhere(setup: Setup, chosen: bool) -> bool:
     """Return whether a game counts beyond its server.
 
-    A game for which this was fixed at its start keeps that. The server's current choice (`chosen`) holds for
-    later games. Otherwise a manager who plays could decide at the end.
+    If the answer was fixed at the game's start, that answer holds: otherwise a manager who plays could decide
+    at the end. Games without it use the server's current choice, `chosen`.
     """
     return chosen if setup.kind.everywhere is None else setup.kind.everywhere
 
@@ -117,7 +117,7 @@ def result_of(
 
 
 def _enough(players: Sequence[Player]) -> bool:
-    """Return whether enough people began a game and one stayed. So losers can't undo a result by leaving."""
+    """Return whether enough people began a game and at least one stayed: leaving can't undo a result."""
     begun = [player for player in players if not (player.computer or player.instead_of)]
     return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
 
@@ -135,7 +135,7 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
             player.user_id,
             player.name,
             left[score.seat] > 0,
-            # A player who left comes after all who stayed longer, however well the computer did.
+            # A player who left is placed after all who stayed longer, however well the computer did.
             score.place(compared) if score in compared else 1 + sum(each < left[score.seat] for each in left),
             score.total,
             score.lines,

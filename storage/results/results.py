@@ -101,14 +101,14 @@ def leave_server(transaction: Transaction, guild: int) -> None:
         try:
             result = read_result(transaction, number)
         except BrokenResultError:
-            # The result stays broken. The command `check` finds it.
+            # The result stays broken, and the command `check` finds it.
             transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
         else:
             write_result(transaction, number, replace(result, guild=None))
 
 
 def insert_result(transaction: Transaction, result: Result) -> int:
-    """Store a result without rating it; return its number. Later results have higher numbers."""
+    """Store a result without rating it; return its number. Later results have larger numbers."""
     values, standings = _rows(result)
     sql = f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"  # noqa: S608
     number: int = transaction.value(sql, *values)
@@ -165,14 +165,14 @@ def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
             seconds[seat].append(max(0, row[5] - before[5]))
     characters: list[list[str]] = [[] for _ in seats]
     whose, turn = -1, 0
-    # By seat and number of the turn: whether a computer did more than end it.
+    # By seat and number of the turn: whether a computer did more than end the turn.
     played: dict[tuple[int, int], bool] = {}
     begins = [_begin(rows, seat, player) for seat, player in enumerate(stored.setup.players)]
     for row in rows:
         number, seat, picks, events, person, _ = row
         if seat == whose >= 0 and number >= begins[seat]:
             played[seat, turn] = played.get((seat, turn), False) or (person is None and picks != _END)
-        # Decoding all events would take long, and few rows are about a turn.
+        # Decoding all events would take long, and only few rows are about a turn.
         if not any(kind in events for kind in _TURNS):
             continue
         for event in (each for choice in choices_of(stored.id, [row]) for each in choice.events):

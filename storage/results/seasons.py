@@ -14,7 +14,7 @@ SeasonMessage: TypeAlias = Literal["reminder", "end"]
 """A direct message about a season: a week before its end, or after it."""
 
 MOST_WINS, USUAL_SEATS = 9, 4
-"""We look at most this many wins ahead, each against this many players (the winner included)."""
+"""The most wins that we compute ahead, and the number of players in each of these games."""
 
 KEPT_SECONDS = 30 * DAY  # Seconds for which we remember that a message was sent: longer than any retry.
 
@@ -29,7 +29,7 @@ JOIN standings AS theirs ON theirs.result = id AND theirs.person <> own.person
 WHERE guild = ? AND ended >= ? AND ended < ? AND unrated IS NULL AND own.person = ? AND theirs.person > 0
 GROUP BY theirs.person ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT 1
 """
-# CROSS JOIN fixes the order: few people want these messages.
+# CROSS JOIN fixes the order of reading: few people want these messages.
 _READERS = """
 SELECT guild, person FROM persons CROSS JOIN current_ratings
 WHERE person = id AND settings LIKE '%"season_news":true%' AND season = ? AND seats = ? AND guild > 0
@@ -38,7 +38,7 @@ ORDER BY guild, person
 
 
 class SeasonFigures(NamedTuple):
-    """A server's season: how many games were rated, how many people were ranked; the most points, by whom."""
+    """A server's season: the numbers of rated games and ranked people, the most points, and by whom."""
 
     games: int
     people: int
@@ -53,7 +53,7 @@ class OwnSeason(NamedTuple):
     people: int  # The number of entries.
     best: int  # The person's most points.
     above: BoardEntry | None = None  # The entry right above the person's.
-    wins: int = 0  # How many would be enough to pass the person above (0: more than `MOST_WINS`).
+    wins: int = 0  # The number of wins that would pass the person above (0: more than `MOST_WINS`).
     rival: str = ""  # The name of the other person whom the person met most often.
     met: int = 0  # In how many games they met the rival.
 
@@ -114,7 +114,7 @@ def _times(season: int) -> tuple[int, int]:
 
 
 def _wins(own: Rating, above: Rating) -> int:
-    """Return how many wins over equally rated players lift a rating above another (0: over `MOST_WINS`)."""
+    """Return the number of wins over equal players that lift a rating above another (0: over `MOST_WINS`)."""
     for wins in range(1, MOST_WINS + 1):
         own = MODEL.rate([RatedPlace(own, place) for place in range(1, USUAL_SEATS + 1)])[0]
         if own.cautious > above.cautious:

@@ -1,4 +1,4 @@
-"""The stories on the posters of finished games, stored so that no people read the same one twice."""
+"""The stories on the posters of finished games. Stored, so that nobody reads the same story twice."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Pair: TypeAlias = tuple[int, int]
 class StoredPoster:
     """The poster of a game: its headline and its awards, each with a seat; and all murders of the game.
 
-    A murder is the seats of murderer and victim, as everybody could see.
+    A murder is the pair of the murderer's and the victim's seats, as everybody could see.
     """
 
     head: tuple[str, int] = ("", -1)
@@ -34,7 +34,7 @@ _POSTER = TypeAdapter(StoredPoster)
 class Past(NamedTuple):
     """The earlier stories of the people of a game: those of games that exactly the same people played.
 
-    `heads` are the last headlines, the newest first; `awards` are from the same games, `murders` from all.
+    `heads` are the last headlines, the newest first. `awards` are from the same games, `murders` from all.
     Seats are those that the people have in this game.
     """
 
@@ -44,10 +44,10 @@ class Past(NamedTuple):
 
 
 class Stories(Section):
-    """The headlines and awards of finished games, so that a circle doesn't read them again."""
+    """The headlines and awards of finished games, so that the same people don't read them again."""
 
     async def tell(self, game: str, tell: Callable[[Past], StoredPoster]) -> tuple[StoredPoster, Past]:
-        """Return the story of a finished game, and the earlier ones. Make it by `tell` if none is stored.
+        """Return the story of a finished game, and the earlier ones. If none is stored, make it by `tell`.
 
         The first process to store one decides. Raises the errors of `Database.transaction`.
         """
@@ -96,7 +96,7 @@ ORDER BY own.result DESC LIMIT ?
 
 
 def _past(transaction: Transaction, number: int, guild: int | None) -> Past:
-    """Return the earlier stories in its server of the people of a result. Former players have none."""
+    """Return the earlier stories of a result's people in its server. Former players have none."""
     sql = "SELECT min(person) FROM standings WHERE result = ? AND person > 0"
     if (user := transaction.value(sql, number)) is None:
         return Past()

@@ -18,7 +18,7 @@ ABANDONED_SECONDS = 12
 """Seconds after which the server undoes the transaction of a suspended process, for which others wait."""
 
 REWRITING_MILLISECONDS = 300
-"""Milliseconds that rewriting waits until nobody uses a table. Newer users of the table wait meanwhile."""
+"""Milliseconds for which rewriting waits until nobody uses a table. New users of the table wait for it."""
 
 _TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
  ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
@@ -36,7 +36,7 @@ _SETTINGS = (
 _POOLED = "PgBouncer gives each transaction another connection; it needs pool_mode = session, or leave it out"
 
 PROBES = 3
-"""How often we ask two connections for their process, because a pool may swap processes between them."""
+"""How many times we compare two connections' processes: a pool may swap processes between connections."""
 
 
 def _process(transaction: Transaction) -> int:
@@ -50,14 +50,14 @@ class PostgresServer:
     attempts = 8
     settles = False  # The server may still be committing when the connection is lost.
     locks_all = False
-    # While players never pause, a whole rewrite would refuse them for too long.
+    # A whole rewrite would lock players out for too long, so wait until nobody plays.
     rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:
         try:
             psycopg.conninfo.conninfo_to_dict(address)
         except psycopg.ProgrammingError as error:
-            # The libraries quote only a name, in which an address has nothing but letters.
+            # The libraries quote only a parameter's name, and in an address names have only letters.
             raise UnfitPlaceError(f"the address has an {str(error).strip()}") from None
         self._address = address
 
@@ -74,7 +74,7 @@ class PostgresServer:
             try:
                 yield
             finally:
-                # The server ends a closed connection only a little later.
+                # After a connection is closed, the server keeps its locks for a moment.
                 with suppress(StatementError):
                     transaction.run(f"SELECT pg_advisory_unlock({IN_USE})")
 
@@ -84,7 +84,7 @@ class PostgresServer:
             encoding = await first.run(lambda transaction: transaction.value("SHOW server_encoding"))
             if encoding != "UTF8":
                 raise UnfitPlaceError(f"the database is in {encoding}: make one with ENCODING 'UTF8'")
-            # A pool makes up the number that it gives when we connect.
+            # A pool invents the process number that it sends when we connect.
             if first.process != await first.run(_process):
                 async with self.apart() as second:
                     seen = [(await first.run(_process), await second.run(_process)) for _ in range(PROBES)]
@@ -111,7 +111,7 @@ class PostgresServer:
             await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Commit a number unchanged."""
+        """Write the version unchanged and commit."""
         transaction.run("BEGIN")
         try:
             transaction.run("UPDATE schema_version SET version = version")
@@ -130,12 +130,12 @@ class PostgresServer:
             transaction.run(f"VACUUM (FULL) {table}")
 
     def obstacle(self) -> None:
-        """Return `None`: only the server can know."""
+        """Return `None`: only the server can know of an obstacle."""
 
     def room(self) -> bool:
         """Return `True`: only the server can know, and it undoes a rewrite that doesn't fit."""
         return True
 
     def extent(self, transaction: Transaction) -> Extent:
-        """Return the size. Only the server's operator knows its disk and its backups."""
+        """Return the size alone: only the server's operator knows its disk and its backups."""
         return Extent(transaction.value("SELECT pg_database_size(current_database())"), None, None)

@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server with its own thread, and what its errors mean for us."""
+"""A connection to a PostgreSQL server with its own thread, and the meaning of its errors for us."""
 
 import asyncio
 import os
@@ -38,14 +38,14 @@ _CLASSES: dict[str, Cause] = {
 _MISUSE = (psycopg.DataError, psycopg.NotSupportedError, psycopg.ProgrammingError)
 _DAMAGE = ("XX001", "XX002")
 _BESIDE = ("40001", "40P01", "55P03")
-"""Failures that concurrent transactions cause: to serialize, deadlocks, and locks that weren't free soon."""
+"""Failures from concurrent transactions: to serialize, deadlocks, and locks that others held for too long."""
 
 
 _OWN: dict[type[psycopg.Error], str] = {
     psycopg.OperationalError: "no connection",
     psycopg.ProgrammingError: "the address can't be used",
 }
-"""Texts for errors of the driver itself, to which no server has added any."""
+"""Texts for errors of the driver itself, for which no server has sent a text."""
 
 
 class PostgresDriver:
@@ -85,7 +85,7 @@ class PostgresDriver:
 
 @lru_cache(maxsize=1024)
 def _with_places(sql: str) -> LiteralString:
-    """Return a statement with its placeholders in psycopg's form."""
+    """Return a statement with placeholders in psycopg's form."""
     return cast("LiteralString", sql.replace("%", "%%").replace("?", "%s"))
 
 
@@ -119,7 +119,7 @@ _NO_CONNECTION = {
     r"timeout|timed out|unreachable": "the host doesn't answer",
     r"SSL": "we and the server don't agree on encryption",
 }
-"""Our texts for the errors of connecting, by patterns for the texts of the libraries and the server."""
+"""Our texts for errors of connecting, by patterns that match the texts of the libraries and the server."""
 
 
 def _text(error: psycopg.Error) -> str:
@@ -146,7 +146,7 @@ CONNECTION_OPTIONS: dict[str, Any] = {
 
 
 def name() -> str:
-    """Return the name of this release's connections; by it, a migration ends those of older releases."""
+    """Return the name of this release's connections. Migrations find older releases' connections by name."""
     return f"{CONNECTION_NAME}{migrator.migrations(POSTGRES.migrations)[-1].number}"
 
 

@@ -1,9 +1,9 @@
 """The slots of a process, such as shards: advisory locks that a separate connection holds.
 
-The server frees the locks when the connection closes, or is silent for `SLOT_IDLE` because the process, its
-machine or the network hangs. The process itself may not notice that. It believes that it has its slots for
-`LEASE` seconds after the last heartbeat. So the next owner of a slot waits that long, if `open_sessions` says
-that the last owner may still have a session open.
+The server frees the locks when the connection closes. It closes the connection after `SLOT_IDLE` of silence,
+if the process, its machine or the network hangs. The process itself may not notice that: it believes that it
+has its slots for `LEASE` seconds after the last heartbeat. So if `open_sessions` says that the last owner of
+a slot may still have a session open, the next owner waits for that time.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ _OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING 
 _CLOSE = "DELETE FROM sessions WHERE shard = ?"
 
 _ONLY_READS = ("full", "read-only", "locked")
-"""The causes for which a write may fail although the server answers."""
+"""The causes for which a write may fail although the server answers reads."""
 
 _TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
 _TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
 
 
 class Heartbeat(NamedTuple):
-    """The answer to a heartbeat: all processes, by the numbers of their connections; and the running time."""
+    """The answer to a heartbeat: the connection numbers of all processes, and the running time."""
 
     processes: frozenset[int]
     seconds: float
@@ -70,7 +70,7 @@ class Slots:
 
     @property
     def lease_end(self) -> float:
-        """When the lease ends without another heartbeat, by the process's clock."""
+        """When the lease ends if no heartbeat follows, by the process's clock."""
         return self._alive + self.lease
 
     async def open(self) -> None:
@@ -119,7 +119,7 @@ class Slots:
         await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int, key: int = SLOTS) -> frozenset[int]:
-        """Take up to `most` of these slots that are free; return them. `key` is their locks' first number."""
+        """Take up to `most` of these slots that are free; return them. `key` is the locks' first number."""
 
         def work(transaction: Transaction) -> frozenset[int]:
             taken = set[int]()
@@ -160,7 +160,7 @@ class Slots:
         await self._where_it_stores(work, None)
 
     async def _where_it_stores(self, work: Work[Returned], otherwise: Returned) -> Returned:
-        """Do some work that writes; return `otherwise` if the server is read-only."""
+        """Do some work that writes; return `otherwise` if nothing can be stored."""
         try:
             return await self._run(work)
         except StatementError as error:
@@ -192,7 +192,7 @@ class Slots:
         await self._connection.readable(seconds)
 
     def lost(self) -> None:
-        """Stop believing that the slots are ours."""
+        """Stop believing that this process has its slots."""
         self._alive = float("-inf")
 
     async def close(self) -> None:
@@ -202,7 +202,7 @@ class Slots:
 
 
 def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
-    """Return the latest running time of all processes; store it unless the server is read-only."""
+    """Return the latest running time of all processes; store it if anything can be stored."""
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:

@@ -5,16 +5,16 @@ import time
 from pathlib import Path
 from typing import IO
 
-LOCK_PROBE_SECONDS = 0.05  # Seconds after which a lock that `unused` held for an instant is free again.
+LOCK_PROBE_SECONDS = 0.05  # Seconds after which a lock that `unused` briefly held is free again.
 
 
 def beside(path: Path) -> Path:
-    """Return the file whose lock is that of a database."""
+    """Return the path of the lock file of a database."""
     return path.with_name(f"{path.name}.lock")
 
 
 def take(file: IO[bytes]) -> None:
-    """Take the lock on a file. Raises `BlockingIOError` if it is held, `OSError` if files can't be locked."""
+    """Take the lock on a file. Raises `BlockingIOError` if it is taken, `OSError` if files have no locks."""
     try:
         _take(file)
     except BlockingIOError:
@@ -23,7 +23,7 @@ def take(file: IO[bytes]) -> None:
 
 
 def unused(path: Path) -> bool:
-    """Return whether the lock of a file exists and is free, so no process plays with it."""
+    """Return whether the lock file exists and is free, so that no process plays with the database."""
     try:
         with beside(path.resolve()).open("rb") as file:
             _take(file)

@@ -38,7 +38,7 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must survive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # SQLite overwrites deleted data, except copies of rows that it moved. `rewrite` removes these.
+    # SQLite overwrites deleted data, except copies of rows that it moved. `rewrite` removes those.
     "PRAGMA secure_delete = ON",
 )
 
@@ -62,10 +62,10 @@ class SqliteFile:
     def locked(self) -> Generator[None]:
         """Lock a separate file beside the database. The system frees the lock however the process ends.
 
-        The file stays: if we removed it, one process could lock the old file and the next one a new file.
+        We never remove this file: otherwise one process could lock the old file and another one a new file.
         If files can't be locked here, only log a warning.
         """
-        real = self.path.resolve()  # two names of one file are one database
+        real = self.path.resolve()  # two names of one file must share one lock
         with ExitStack() as stack:
             _check_folder(real)
             try:
@@ -127,9 +127,9 @@ class SqliteFile:
             await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
-        """Write as an answer would, to meet the same errors; change nothing.
+        """Try a write that changes nothing. It meets the errors that storing an answer would meet.
 
-        Undoing a small transaction would never reach the disk. So write enough for SQLite to need the disk,
+        Undoing a small transaction would never reach the disk. So write enough that SQLite needs the disk,
         undo that, and commit a number unchanged.
         """
         run = transaction.run
@@ -149,11 +149,11 @@ class SqliteFile:
         return not busy
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Rewrite the file without copies of rows that SQLite left when it moved them within a page."""
+        """Rewrite the file without the copies of rows that SQLite left when it moved rows within a page."""
         transaction.run("VACUUM")
 
     def obstacle(self) -> Cause | None:
-        """Return "full" or "read-only" by the disk's room for an answer or two, and by the file's rights."""
+        """Return "full" or "read-only", judged by the file's rights and the disk's room for two answers."""
         return obstacle(self.path)
 
     def room(self) -> bool:
@@ -161,14 +161,14 @@ class SqliteFile:
         return room_beside(self.path) >= 2 * _size(self.path)
 
     def extent(self, transaction: Transaction) -> Extent:  # noqa: ARG002 - the files say it all
-        """Return the sizes of the file and of the log beside it."""
+        """Return the size of all the files, the free room on their disk and the last backup."""
         files = (self.path, *(self.path.with_name(self.path.name + each) for each in BESIDE))
         size = sum(_size(each) for each in files if each.exists())
         return Extent(size, room_beside(self.path), _last_backup(self.path))
 
 
 def address(path: Path) -> str:
-    """Return the address with which SQLite opens a file, but creates none."""
+    """Return the address with which SQLite opens a file but doesn't create one."""
     return f"{path.resolve().as_uri()}?mode=rw"
 
 
@@ -177,17 +177,17 @@ def _size(path: Path) -> int:
 
 
 def _check_folder(path: Path) -> None:
-    """Raise `UnfitPlaceError` if the folder is missing: a misspelt one must not hold a second database."""
+    """Raise `UnfitPlaceError` if the folder is missing. A misspelt folder must not hold a second database."""
     if not path.parent.is_dir():
         raise UnfitPlaceError(f"there is no folder {path.parent}: make it, or name another one")
 
 
 _FEW, _USUAL = 16, -2000
-"""SQLite's cache, beyond which it writes to the disk: positive numbers are pages, negative ones kilobytes."""
+"""SQLite's cache: when it is full, SQLite writes to the disk. Positive: pages; negative: kilobytes."""
 
 
 def _stamp(path: Path) -> Path:
-    """Return the path of an empty file beside a database, whose date is that of the last backup."""
+    """Return the path of an empty file beside a database. Its date is the time of the last backup."""
     return path.with_name(f"{path.name}.copied")
 
 
@@ -217,9 +217,9 @@ def _drop_copies(path: Path, before: float) -> None:
 
 
 WRITE_VERSION, ROLLBACK = 18, 1
-"""The index of the byte of a file that says whether writers use the log, and the byte's value for "no".
+"""The index of a byte in the file, and the value of this byte if writers don't use the log.
 
-The next byte says the same for readers.
+The next byte has the same meaning for readers.
 """
 
 
@@ -233,10 +233,10 @@ class NotCopiedError(StorageError):
 def back_up(
     source: Path, target: Path, *, force: bool = False, check: Callable[[Path], None] = lambda _: None
 ) -> None:
-    """Copy a database into a new file, which appears only once it is complete and `check` has accepted it.
+    """Copy a database into a new file, which appears only when it is complete and `check` has accepted it.
 
-    The bot may run meanwhile; the copy lacks what it stores after the start. `force` replaces an existing
-    target, unless the target is in use.
+    The bot may run in the meantime; the copy lacks what the bot stores after the start. `force` replaces an
+    existing target, unless the target is in use.
 
     Raises `NotCopiedError` if the target exists or a disk is full, and `StatementError` or `OSError` if one
     of the files can't be used.
@@ -273,14 +273,14 @@ def _check_target(source: Path, target: Path, *, force: bool) -> None:
         if not force:
             raise NotCopiedError(f"{target} exists already")
     for each in BESIDE:
-        # SQLite would take this file for a part of the copy.
+        # SQLite would treat this file as a part of the copy.
         beside = target.with_name(target.name + each)
         if beside.exists():
             raise NotCopiedError(f"{target} is in use, or was: there is {beside}")
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy into an empty file; the copy is complete without files beside it."""
+    """Copy into an empty file. The copy is complete without files beside it."""
     with closing(sqlite3.connect(address(source), uri=True)) as reader:
         try:
             # This reads row by row, in one transaction. So it doesn't copy deleted data between the rows.
@@ -295,8 +295,8 @@ def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
     """Copy a damaged file as it is, all pages in one step."""
     with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-    # We turn the write-ahead log off ourselves: SQLite can only if the list of tables is readable. A bot that
-    # opens the copy turns it on again.
+    # We turn the write-ahead log off ourselves, because SQLite can't if the list of tables is unreadable. A
+    # bot that opens the copy turns the log on again.
     with target.open("rb+") as file:
         file.seek(WRITE_VERSION)
         file.write(bytes((ROLLBACK, ROLLBACK)))

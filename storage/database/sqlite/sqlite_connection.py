@@ -1,4 +1,4 @@
-"""A connection to a SQLite file with its own thread, and what its errors mean for us."""
+"""A connection to a SQLite file with its own thread, and the meaning of its errors for us."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
 }
 
-_PRIMARY = 0xFF  # The bits of an error code that give the kind of error; the others give the place in SQLite.
+_PRIMARY = 0xFF  # The bits of an error code for the kind of error; the others say where in SQLite it is from.
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _CUT_SHORT = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
@@ -77,7 +77,7 @@ def translated(error: sqlite3.Error, path: Path | None = None) -> StatementError
         return DamagedFileError(str(error))
     cause = _CODES.get(code & _PRIMARY)
     if cause == "failing" and path is not None:
-        # SQLite tells a full disk only as such when it writes to the file itself.
+        # SQLite reports a full disk as such only when it writes to the file itself.
         with suppress(OSError):
             cause = obstacle(path) or cause
     return StatementError(str(error), cause, cut_short=code in _CUT_SHORT)
@@ -87,7 +87,7 @@ PROBE_BYTES = 256 * 1024  # Bytes that we write to test for room: several times 
 
 
 def obstacle(path: Path) -> Cause | None:
-    """Return "full" or "read-only" by the disk's room for an answer or two, and by a file's rights.
+    """Return "full" or "read-only", judged by a file's rights and the disk's room for two answers.
 
     Raises `OSError`.
     """
@@ -128,10 +128,10 @@ class Connection(aiosqlite.Connection):
         return self._connection
 
     def _in_thread(self, function: Callable[[], Returned], *, last: bool = False) -> asyncio.Future[Returned]:
-        """Run a function in the thread, which ends after the `last` one.
+        """Run a function in the thread. The thread ends after the `last` one.
 
-        aiosqlite's own way raises an error in the thread if the event loop has ended by then. This happens
-        after a disk hung, for example.
+        aiosqlite's own method raises an error in the thread if the event loop has ended by then, for example
+        after a disk hung.
         """
         loop = asyncio.get_running_loop()
         result: asyncio.Future[Returned] = loop.create_future()
@@ -180,12 +180,12 @@ class Connection(aiosqlite.Connection):
         return self._closing
 
     async def gone(self) -> None:
-        """After opening has failed, wait for the thread, which could outlive the event loop."""
+        """After a failed opening, wait for the thread, because it could outlive the event loop."""
         await asyncio.to_thread(self._thread.join)
 
 
 async def connect(path: Path, uri: str | None = None) -> Connection:
-    """Open a file, whose texts may be damaged, by its `uri` if there is one.
+    """Open a file, or the `uri` if given. Texts in the file may be damaged.
 
     The caller must close the connection. Raises `StatementError`.
     """
@@ -217,5 +217,5 @@ def _settle(future: asyncio.Future[Any], result: object, error: BaseException | 
 
 
 def _lenient_text(raw: bytes) -> str:
-    """Decode a text even if it is damaged. Its reader notices the damage."""
+    """Decode a text even if it is damaged. The reader of the text notices the damage."""
     return raw.decode(errors="replace")

@@ -13,20 +13,20 @@ from storage.database.stored_time import DAY
 from storage.parts import ComputerLevel
 from storage.results.ratings.skill import BETA, MU, SIGMA
 
-RATING_SCALE = 40  # How many points of the number that we show are one unit of skill.
-FLOOR = 800  # The lowest number that we show, so that nobody sees theirs fall further and further.
+RATING_SCALE = 40  # How many points of the shown number are one unit of skill.
+FLOOR = 800  # The lowest number that we show, so that nobody sees their number fall without end.
 
 ABSENCE = (SIGMA / 2) ** 2 / 365
-"""How much a rating's variance grows in a day of absence. In a year, half of the first `SIGMA` returns."""
+"""The growth of a rating's variance in a day of absence. A year restores half of the initial deviation."""
 
 SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
-"""A rating keeps its question mark until this many games, and this many opponents in them.
+"""A rating keeps its question mark until the person has this many games, and this many opponents in them.
 
 With these numbers, settled ratings are about equally accurate at every size of table (docs/ratings.md).
 """
 
 INACTIVE_AFTER = 90 * DAY
-"""Seconds without a game after which somebody leaves the leaderboard, and has the question mark again."""
+"""Seconds without a game after which a person leaves the leaderboard, and has the question mark again."""
 
 
 def to_settle(games: int, opponents: float) -> int:
@@ -53,11 +53,11 @@ class Rating(NamedTuple):
 
     @property
     def number(self) -> int:
-        """The number that we show, in the order of `cautious`. Places and later ratings know no floor."""
+        """The number that we show, in the order of `cautious`. Only this number has a floor."""
         return max(FLOOR, round(1000 + RATING_SCALE * (self.cautious - Rating().cautious)))
 
     def towards(self, other: "Rating", share: float) -> "Rating":
-        """Return the rating after a game of which a share counts, and which would lead to `other` as a whole.
+        """Return the rating after a game that counts in part; counted in full it would lead to `other`.
 
         The mean moves by that share, and we gain that share of the information (the inverse of the variance).
         """
@@ -88,7 +88,7 @@ class RatedPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The parameters by which a game is rated. `beta` is the part of luck in a result, in units of skill.
+    """The parameters that rate a game. `beta` is the part of luck in a result, in units of skill.
 
     `computer_mu` and `computer_sigma` are the rating of the game's computer players. `forgotten` holds pairs
     of seats, each with the number of games that their people had played that year before a deletion of data.
@@ -101,7 +101,7 @@ class Model:
     forgotten: tuple[tuple[int, int, int], ...] = ()
 
     def against(self, level: ComputerLevel) -> "Model":
-        """Return the model for a game in which the computers play at a level."""
+        """Return the model for a game with computers of this level."""
         return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:

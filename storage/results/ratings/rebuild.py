@@ -48,7 +48,7 @@ class Compared:
 
 
 def read_all(transaction: Transaction, last: int = 0) -> Iterator[tuple[int, Result | BrokenResultError]]:
-    """Yield all results after the `last` with their numbers, in order; an error in place of a broken one."""
+    """Yield all results after the number `last`, with their numbers; for a broken one, the error."""
     while numbers := transaction.rows(
         "SELECT id FROM results WHERE id > ? ORDER BY id LIMIT ?", last, RESULTS_A_READ
     ):
@@ -61,7 +61,7 @@ def read_all(transaction: Transaction, last: int = 0) -> Iterator[tuple[int, Res
 
 
 def compare(transaction: Transaction) -> Compared:
-    """Compare each rating with the one that its result makes of the rating before it. Change nothing."""
+    """Compare each rating with the one computed from its result and the rating before. Change nothing."""
     compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
         compared.results += 1
@@ -74,14 +74,14 @@ def compare(transaction: Transaction) -> Compared:
 
 
 RESULTS_A_STEP = 20
-"""How many results a step of a rebuild rates, or people it counts: half a second on a busy machine."""
+"""The results that a step of a rebuild rates, or the people it counts: half a second on a busy machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """How far a rebuild is: up to the result `last`. `people` are still to be counted on boards.
+    """The progress of a rebuild: up to the result `last`. `people` are still to be counted on boards.
 
-    `former` has the ratings of the former players, whom `known` names.
+    `former` has the ratings of the former players named in `known`.
     """
 
     compared: Compared = field(default_factory=Compared)
@@ -101,7 +101,7 @@ def rebuild_step(
     """
     known = frozenset(transaction.column(_FORMER))
     if before.last and not known <= before.known:
-        # Nobody has kept the ratings of those who have become former players meanwhile.
+        # We don't have the ratings of people who have become former players since the last step.
         before = Rebuilt(Compared(changed=before.compared.changed), people=before.people)
     compared = replace(before.compared, broken=[*before.compared.broken])
     reckoning, people = Reckoning(transaction, before.former), {*before.people}
@@ -174,7 +174,7 @@ def _compare(
 
 
 def _alike(stored: RatingRow, made: RatingRow) -> bool:
-    """Return whether two rows are equal, except for rounding by another processor or library."""
+    """Return whether two rows are equal, except for rounding differences between processors or libraries."""
     return all(
         one == other or (isinstance(one, float) and math.isclose(one, other, rel_tol=1e-9))
         for one, other in zip(stored, made, strict=True)
@@ -188,7 +188,7 @@ _GOLDEN = (math.sqrt(5) - 1) / 2
 
 
 class Fit(NamedTuple):
-    """How well a `beta` predicts winners: the mean loss in nats over a number of rated games."""
+    """How well a `beta` predicts winners: the mean loss, in nats, over a number of rated games."""
 
     beta: float
     loss: float
@@ -196,14 +196,14 @@ class Fit(NamedTuple):
 
 
 def loss(results: Sequence[Result], model: Model) -> Fit:
-    """Return how well a model predicts the winner of each of these games from those before it.
+    """Return how well a model predicts the winner of each of these games from the earlier ones.
 
     All games count on one track, whatever their servers chose. Players who share a win count equally.
     """
     track, known = Track(ALL_SERVERS, ALL_TIME), dict[int, Rated]()
     total, games = 0.0, 0
     for rated in (each for each in results if each.unrated is None):
-        # This keeps the rating of the game's computers.
+        # Keep the rating of the game's computers.
         result = replace(rated, model=replace(rated.model, beta=model.beta))
         chances = model.chances(beliefs(result, known))
         best = min(each.place for each in result.rated)

@@ -1,4 +1,4 @@
-"""Rate the results in the database, each on top of the ratings from earlier results."""
+"""Rate the results in the database, each on the basis of the ratings from earlier results."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -75,15 +75,15 @@ def differing(transaction: Transaction) -> int:
 
 
 FULL_GAMES = 5
-"""How many games of two people count in full per year. Of an n-th game, (FULL_GAMES / n) ** FADING counts."""
+"""How many games of two people count in full per year. Of the n-th, (FULL_GAMES / n) ** FADING counts."""
 
-FADING = 3  # So large that all games of a year with one person together count for less than eight.
+FADING = 3  # So large that a year's games with one person together count for less than eight games.
 NEW_PERSON_SHARE = 0.1  # For somebody who isn't new, this share of a game with a new person counts.
-Meetings = Counter[tuple[int, int]]  # How many games of a year each person has played with each other one.
+Meetings = Counter[tuple[int, int]]  # How many games each person has played with each other person in a year.
 
 
 def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
-    """Return the share of a game that counts for each person: the mean of shares that the others decide.
+    """Return the share of a game that counts for each person: the mean over shares for each other person.
 
     `finished` is how many games each has finished (missing: 0). Until `SETTLED_GAMES` a person is new: their
     first game counts a tenth for others, the second two tenths, and so on.
@@ -106,9 +106,9 @@ def stored_weights(transaction: Transaction, number: int, result: Result) -> dic
 
 
 def _meetings(transaction: Transaction, number: int, result: Result, people: Sequence[int]) -> Meetings:
-    """Count the earlier games of these people with each other in a result's year.
+    """Count the earlier games of these people with each other in the year of a result.
 
-    Leave out games that count only in their server, because they may be deleted with it.
+    Leave out games that count only in their server, because they may be deleted with the server.
     """
     marks = ", ".join("?" * len(people))
     sql = (
@@ -151,14 +151,14 @@ Former: TypeAlias = dict[tuple[Track, int], Rated]
 
 
 class Reckoning:
-    """Rates results in order. Former players' ratings aren't stored, so it keeps them in memory."""
+    """Rates results in order. The database has no ratings of former players, so they are in memory."""
 
     def __init__(self, transaction: Transaction, former: Former | None = None) -> None:
         self._transaction = transaction
         self.former: Former = dict(former or {})
 
     def changes(self, number: int, result: Result) -> list[TrackChange]:
-        """Return the changes that the result with this number makes, without former players'."""
+        """Return the changes that the result with this number makes, except for former players."""
         found: list[TrackChange] = []
         weights: dict[int, float] = {}
         for track in tracks(result):

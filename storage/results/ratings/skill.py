@@ -1,4 +1,4 @@
-"""The units of ratings, as in the model's publication. The settings need them without the model."""
+"""The units of ratings, as in the model's publication. The settings need these without loading the model."""
 
 MU = 25.0
 SIGMA = MU / 3

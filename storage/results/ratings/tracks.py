@@ -21,7 +21,7 @@ class Track(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """A person's rating after their last finished game on a track, and when that ended (0: there is none).
+    """A person's rating after their last finished game on a track, and that game's end (0: there was none).
 
     `at` adds the uncertainty of the absence since then.
     """
@@ -30,15 +30,15 @@ class Rated(NamedTuple):
     played: int = 0
 
     def at(self, now: int) -> Rating:
-        """Return the rating as uncertain as it is at a time, in seconds since 1970."""
+        """Return the rating with its uncertainty at a time, in seconds since 1970."""
         return self.rating.after(now - self.played) if self.played else self.rating
 
 
 class TrackChange(NamedTuple):
     """The change that a game of `seats` seats made to a person's rating on a track.
 
-    `before` is as uncertain as it was at the end of the game. `place` is 0 for a player who resigned.
-    `weight` is the share of the game that counted, from 0 to 1.
+    `before` has the uncertainty at the end of the game. `place` is 0 for a player who resigned. `weight` is
+    the share of the game that counted, from 0 to 1.
     """
 
     track: Track
@@ -75,7 +75,7 @@ def end_of(season: int) -> int:
 
 
 def season_before(season: int) -> int:
-    """Return the season before another one."""
+    """Return the previous season."""
     year, quarter = divmod(season, 10)
     return season - 1 if quarter > 1 else (year - 1) * 10 + QUARTERS
 
@@ -121,7 +121,7 @@ def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
 
 
 def _after(standing: Standing, known: Rated, rating: Rating, ended: int) -> Rated:
-    """Return the rating to store. Resigning ends no absence, so it leaves the uncertainty unchanged."""
+    """Return the rating to store. Resigning ends no absence, so the uncertainty then stays the same."""
     if standing.finished:
         return Rated(rating, ended)
     return Rated(rating._replace(sigma=known.rating.sigma), known.played)
