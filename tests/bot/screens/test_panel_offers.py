@@ -164,7 +164,7 @@ def test_the_end_of_a_beginners_turn_names_the_power_that_is_lost() -> None:
     assert either in labels(drawn_panel(replace(_ending("magician"), beginner=True), SAY))
 
 
-def _merchant(*hand: str) -> Game:
+def _gathered(*hand: str) -> Game:
     builder = PositionBuilder(FIRST_GAME.options(4), 4)
     builder.seat(0, "merchant", hand=hand)
     for seat, other in enumerate(("thief", "king", "architect"), start=1):
@@ -176,8 +176,8 @@ def _merchant(*hand: str) -> Game:
 
 def test_the_end_of_a_turn_names_the_income_or_the_build_that_is_lost() -> None:
     extra = SAY("option-end-losing", count=1, power=SAY("collect-gold", got=1))
-    assert extra in labels(drawn_panel(_panel(_merchant()), SAY))
-    game = _merchant("tavern")
+    assert extra in labels(drawn_panel(_panel(_gathered()), SAY))
+    game = _gathered("tavern")
     # Without room for a longer label, another button names the gold.
     other = SAY("line-end", begins="collects", taken=0, collected=1, after=0, card="")
     assert {other, SAY("option-end")} <= {*labels(drawn_panel(_panel(game), SAY))}
