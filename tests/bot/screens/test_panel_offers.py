@@ -246,7 +246,7 @@ def _rich(character: str) -> PanelModel:
 def test_menus_are_named_by_what_is_in_them_and_leave_the_income_its_button() -> None:
     screen = drawn_panel(_rich("warlord"), SAY)
     destroy = SAY("menu-targets", label=SAY("option-use-destroy"))
-    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-turn")]
+    assert [each["placeholder"] for each in menus(screen)] == [destroy, SAY("menu-build")]
     assert SAY("option-use-income-military", got=1) in labels(screen)
 
 
