@@ -32,7 +32,7 @@ tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
 tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and ties share the points. If you don’t come to your table, you’re last there. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
-tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
+tournament-soon = 🏆 { $names } The tournament starts at { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
 tournament-lacks = ⏳ { $count ->
     [one] One more person is needed.

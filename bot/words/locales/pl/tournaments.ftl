@@ -27,7 +27,7 @@ tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
 tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do stołu, jest tam ostatni. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
-tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
+tournament-soon = 🏆 { $names } Turniej zaczyna się o { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.

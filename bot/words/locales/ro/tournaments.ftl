@@ -28,7 +28,7 @@ tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
 tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Dacă nu vii la masa ta, ieși pe ultimul loc. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
-tournament-soon = 🏆 { $names } Turneul începe { $when }. Te chem la masă în acest canal.
+tournament-soon = 🏆 { $names } Turneul începe la { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
     [few] Mai e nevoie de { $count } persoane.
