@@ -49,9 +49,9 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
         )
     if decision.kind != "turn" and not ways:
         return found
-    found = _with_end(model, wording, found)
-    forms = [_with_ways(model, wording, found, ways, kinds) for kinds in (("build", "end"), ("end",), ())]
-    forms += [_merged(forms[-1], wording, kinds) for kinds in (_POWERS, (*_POWERS, *_STEPS))]
+    ends, kinds = (_with_end(model, wording, found), found), (("build", "end"), ("end",), ())
+    forms = [_with_ways(model, wording, end, ways, each) for each in kinds for end in ends]
+    forms += [_merged(form, wording, each) for each in (_POWERS, (*_POWERS, *_STEPS)) for form in forms[-2:]]
     return next((each for each in forms if fits(each, few) and _short(each)), forms[-1])
 
 
@@ -63,7 +63,7 @@ def _short(found: Sequence[ShownOption]) -> bool:
 def _with_end(model: PanelModel, wording: Wording, found: list[ShownOption]) -> list[ShownOption]:
     """Name what would be lost on the button that ends the turn: free powers, otherwise a build.
 
-    A power counts if it is sure to bring something. A beginner reads of all free powers.
+    A power counts if it is sure to bring something; for a beginner, each free power counts.
     """
     turn, options = model.view.turn, model.question.options
     if turn is None or "end" not in options:

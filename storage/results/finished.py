@@ -14,6 +14,7 @@ from engine.setup.editions import edition_of
 from engine.setup.fresh_casts import CardsMet
 from engine.setup.options import Options
 from storage.database.section import Section
+from storage.database.statements import select
 from storage.database.storage_errors import DamagedFileError
 from storage.database.transaction import Row, Transaction
 from storage.games.places import BOARD_SEAT, SCORES_ROUND
@@ -171,11 +172,12 @@ class FinishedGames(Section):
         where = "" if guild is None else f" AND (results.guild = ?{elsewhere})"
         if not dailies:
             where += " AND day IS NULL"
-        sql = (
-            "SELECT result, day FROM standings JOIN results ON id = result"  # noqa: S608
+        source = (
+            "standings JOIN results ON id = result"
             " LEFT JOIN dailies ON dailies.person = standings.person AND dailies.game = results.game"
-            f" WHERE standings.person = ?{where} ORDER BY result DESC LIMIT ? OFFSET ?"
         )
+        ordered = f"{source} WHERE standings.person = ?{where} ORDER BY result DESC LIMIT ? OFFSET ?"
+        sql = select("result, day", ordered)
         rows = transaction.rows(sql, user, *([] if guild is None else [guild]), most, skip)
         found = ((_read(transaction, number), day) for number, day in rows)
         return [replace(game, day=day or 0) for game, day in found if game is not None]
