@@ -318,6 +318,7 @@ async def test_people_who_share_a_place_stand_on_the_podium_too(store: Store) ->
 async def test_titles_are_those_of_seasons_that_are_over(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("storage.results.leaderboards.PODIUM_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_GAMES", 1)
     monkeypatch.setattr("storage.results.leaderboards.FEWEST_PEOPLE", 2)
     before = season_before(LAST)
