@@ -165,7 +165,9 @@ class Leaderboards(Section):
 
         def read(transaction: Transaction) -> tuple[BoardEntry, ...]:
             earlier = _first(transaction, guild, season, "earlier")
-            return tuple({each.user: each for each in (*earlier, *_first(transaction, guild, season))}.values())
+            return tuple(
+                {each.user: each for each in (*earlier, *_first(transaction, guild, season))}.values()
+            )
 
         return await self._database.snapshot(read)
 
@@ -329,7 +331,5 @@ def people_at_the_end(transaction: Transaction, guild: int, season: int) -> int:
     return _at_the_end(transaction, guild, season).count()
 
 
-def _at_the_end(
-    transaction: Transaction, guild: int, season: int, order: PodiumOrder = "rating"
-) -> People:
+def _at_the_end(transaction: Transaction, guild: int, season: int, order: PodiumOrder = "rating") -> People:
     return People(transaction, tracks.Track(guild, season), order, ANY_SEATS, tracks.end_of(season))

@@ -143,7 +143,7 @@ def test_the_last_games() -> None:
     [
         (23, " · 📈 +23 · "),
         (-7, " · 📉 −7 · "),
-        (0, " · 📈 ±0 · "),
+        (0, " · ±0 · "),
         (None, f"{say('profile-last-points', total=27)} · <t"),
     ],
 )
