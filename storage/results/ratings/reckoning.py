@@ -31,8 +31,8 @@ _AHEAD = 1_000 * MILLION  # More than any rating: in a season, enough games for 
 _COUNTED = """
 SELECT own.guild, own.season, counted.seats, own.person, last.mu, last.sigma, last.played,
     CAST(round((last.mu - last.sigma) * {million}) AS BIGINT)
-        + CASE WHEN own.season <> {always} AND own.rated >= {enough} THEN {ahead} ELSE 0 END, own.rated, own.opponents, own.newest,
-    counted.games, counted.wins
+        + CASE WHEN own.season <> {always} AND own.rated >= {enough} THEN {ahead} ELSE 0 END,
+    own.rated, own.opponents, own.newest, counted.games, counted.wins
 FROM (
     SELECT guild, season, person, max(result) AS newest,
         count(*) FILTER (WHERE place > 0) AS rated,
