@@ -21,7 +21,7 @@ notify-quiet = **Klidové hodiny**
 notify-holiday = **Nepřítomnost**
     .why =
         { $until ->
-            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30. Skončí to tvou další odpovědí.
+            [none] Tvůj čas v pomalých hrách stojí, nejvýš 7 dní ze 30, protože ostatní čekají. Skončí to tvou další odpovědí. Her naživo se to netýká.
            *[other] Jsi pryč do { $until }. Ostatní to vidí a pro počítač můžou hlasovat, jen když na tebe čekali už předtím. Skončí to tvou další odpovědí v pomalé hře.
         }
     .short = Jednou za třicet dní; skončí tvou další odpovědí

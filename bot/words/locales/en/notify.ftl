@@ -21,7 +21,7 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30. Playing in one ends it.
+        [none] Your clocks in slow games stop, for up to 7 days in any 30, because others are waiting for you. Playing in one ends it. Live games ignore it.
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days; your next answer ends it

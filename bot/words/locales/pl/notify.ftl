@@ -21,7 +21,7 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30. Kończy to twoja odpowiedź.
+            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
            *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni; kończy ją twoja następna odpowiedź

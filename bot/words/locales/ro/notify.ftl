@@ -19,7 +19,7 @@ notify-quiet = **Ore de liniște**
     }
 notify-holiday = **Absență**
     .why = { $until ->
-        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30. Se încheie când răspunzi.
+        [none] Timpul tău din jocurile pe îndelete stă pe loc, cel mult 7 zile din 30, fiindcă ceilalți așteaptă. Se încheie când răspunzi. În jocurile în timp real nu contează.
        *[other] Lipsești până pe { $until }. Ceilalți văd asta și pot vota pentru un calculator doar dacă te așteptau deja. Se încheie la următorul tău răspuns într-un joc pe îndelete.
     }
     .short = O dată la 30 de zile; o încheie următorul tău răspuns
