@@ -134,6 +134,7 @@ notify-choose-holiday =
     }
 notify-time-off = ne
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) tě nechám na pokoji a tvůj čas stojí.
+night-remembered = { $night } Změníš to tady: { COMMAND("notify") }
 night-home = 🌙 **Kde bydlíš?** Nevím, kdy je tam noc. Při odeslání této zprávy ukazovaly tvoje hodiny { $now }: stiskni tento čas a nebudu tě budit.
 button-home =
     { $city } · { $time } { $half ->

@@ -131,6 +131,7 @@ notify-choose-holiday =
     }
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
+night-remembered = { $night } Tu to zmienisz: { COMMAND("notify") }
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy jest tam noc. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij tę godzinę, a nie będę cię budzić.
 button-home =
     { $city } · { $time } { $half ->

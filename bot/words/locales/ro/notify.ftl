@@ -116,6 +116,7 @@ notify-choose-holiday = { $days ->
 }
 notify-time-off = fără
 night-assumed = 🌙 Între { $start } și { $end } ({ $zone }) nu te anunț, iar timpul tău stă pe loc.
+night-remembered = { $night } Poți schimba asta aici: { COMMAND("notify") }
 night-home = 🌙 **Unde locuiești?** Nu știu când e noapte la tine. Când am trimis mesajul, ceasul tău arăta { $now }. Apasă ora asta și nu te trezesc.
 button-home = { $city } · { $time } { $half ->
     [am] AM
