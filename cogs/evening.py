@@ -71,8 +71,9 @@ class EveningsCog(Feature):
         """Found an evening at a typed time."""
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
-        await remember_zone(ctx, request.zone)
-        return await self._found(ctx, request, request.every, at, named_zone(request.zone))
+        night = await remember_zone(ctx, request.zone)
+        founded = await self._found(ctx, request, request.every, at, named_zone(request.zone))
+        return "\n".join(filter(None, [founded, night]))
 
     async def _found(self, ctx: Context, request: GameRequest, every: Every, at: int, zone: str) -> str:
         table, channel = await self._place(ctx, request)

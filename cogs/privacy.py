@@ -29,7 +29,7 @@ class PrivacyCog(Feature):
         settings = bot.settings
         self._pages = Pages(str(settings.privacy_url or ""), str(settings.terms_url or ""))
 
-    @command("privacy.show", group=privacy)
+    @command("privacy.show", also=requests.ShowData, group=privacy)
     async def show(self, ctx: Context) -> LayoutView:
         """Show the person a summary of their stored data."""
         held = await self.bot.store.personal_data.of(ctx.user)

@@ -148,8 +148,7 @@ class TournamentsCog(Feature):
         wanted = TypedTime(request.day, request.time, request.zone)
         at = self.bot.typed_times.read(ctx.user, wanted, self.bot.registry.time.present())
         changed = await self.bot.tournaments.change(tournament, lambda before: course.with_start(before, at))
-        await remember_zone(ctx, request.zone)
-        return await self._panel(ctx, changed)
+        return await self._panel(ctx, changed, await remember_zone(ctx, request.zone))
 
     @handles(requests.BeginRound)
     async def begin(self, ctx: Context, request: requests.BeginRound) -> LayoutView:

@@ -71,6 +71,9 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
         name = visible_name(model.versus.name, say)
         lines.append(say("profile-versus", name=name, better=model.versus.better, worse=model.versus.worse))
     lines += _unsettled(model, say)
+    here, everywhere = model.here, model.everywhere
+    if model.own and here and everywhere and here.rating.number != everywhere.rating.number:
+        lines.append(say("small", text=say("profile-two-ratings")))
     return [pictured(picture, say) if picture else facts, block("\n".join(lines))]
 
 

@@ -181,7 +181,8 @@ def pace_line(pace: Pace, say: Language) -> str:
     if not pace.reserve:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
     turn = say(f"pace-{pace.kind}", time=time_name(pace.turn, say, short=True))
-    return say("pace-line", pace=turn, reserve=time_name(pace.reserve, say, short=True))
+    once, reserve = (time_name(seconds, say, short=True) for seconds in (pace.at_once, pace.reserve))
+    return say("pace-line", pace=turn, once=once, reserve=reserve)
 
 
 def clock_time(seconds: int, say: Language) -> str:

@@ -21,7 +21,7 @@ from storage.games.places import BOARD_SEAT, SCORES_ROUND
 from storage.parts import NOBODY
 from storage.people.stored_settings import SERVER_SETTINGS, read_settings
 from storage.results.game_record import GameRecord, PlayedGame, read_played, record
-from storage.results.ratings.model import Rating, to_settle
+from storage.results.ratings.model import FLOOR, Rating, to_settle
 from storage.results.ratings.skill import SIGMA
 from storage.results.ratings.tracks import ALL_SERVERS, ALL_TIME, season_of
 from storage.results.result import Result, Standing, Unrated
@@ -34,6 +34,7 @@ class RatingChange(NamedTuple):
     """A person's rating, as a number, before and after a game.
 
     After `to_settle` more games, the rating loses its question mark. `first`: this is the first rating.
+    `wins`: how many lift a number at the floor (`wins_to_pass`).
     """
 
     user: int
@@ -41,6 +42,7 @@ class RatingChange(NamedTuple):
     after: int
     to_settle: int
     first: bool = False
+    wins: int = 0
 
     @property
     def settled(self) -> bool:
@@ -222,9 +224,7 @@ class FinishedGames(Section):
         seasons = guild and read_settings(guild, SERVER_SETTINGS.text(transaction, guild)).seasons
         season = season_of(ended) if seasons and isinstance(ended, int) else ALL_TIME
         changes = tuple(
-            RatingChange(
-                user, Rating(*before).number, Rating(*after).number, to_settle(games, opponents), rated == 1
-            )
+            _change(user, Rating(*before), Rating(*after), to_settle(games, opponents), first=rated == 1)
             for user, *rating, games, opponents, rated in transaction.rows(
                 _CHANGES, SIGMA, result, guild or ALL_SERVERS, season
             )
@@ -243,6 +243,11 @@ class FinishedGames(Section):
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. Raises the errors of `read_played`."""
         return await self._database.snapshot(lambda transaction: record(transaction, game))
+
+
+def _change(user: int, before: Rating, after: Rating, missing: int, *, first: bool) -> RatingChange:
+    wins = after.wins_to_leave_floor if after.number == FLOOR else 0
+    return RatingChange(user, before.number, after.number, missing, first, wins)
 
 
 def _read(transaction: Transaction, number: int) -> FinishedGame | None:

@@ -78,6 +78,8 @@ async def test_a_tournament_begins_at_a_typed_time(house: House) -> None:
     assert (there.hour, there.minute, (there.date() - today.date()).days) == (20, 30, 1)
     name = SAY("tournament-name", kind="live", state="sign-up", round=0, rounds=3)
     assert SAY("tournament-manage", name=name) in house.say(sent)
+    night = SAY("night-assumed", start="22:00", end="8:00", zone="Europe/Warsaw")
+    assert SAY("night-remembered", night=night) in house.say(sent)
     await settled(house)
     shown = texts(house.stored(message(house, SIGN_UP)))
     assert SAY("tournament-begins", when=f"<t:{begins}:R>") in shown

@@ -9,9 +9,10 @@ from storage.database.statements import insert as insert_row
 from storage.database.statements import places, select
 from storage.database.stored_time import year_of
 from storage.database.transaction import Transaction
-from storage.results.ratings.model import SETTLED_GAMES
+from storage.results.ratings.model import PODIUM_GAMES, SETTLED_GAMES
 from storage.results.ratings.tracks import (
     ALL_SERVERS,
+    ALL_TIME,
     TRACK_COLUMNS,
     Rated,
     Rating,
@@ -27,10 +28,13 @@ _COLUMNS = "guild, season, seats, person, mu, sigma, played, ranked, rated, oppo
 MILLION = 1_000_000
 """We store sums of ratings and opponents in millionths, so that rounding errors make no difference."""
 
+_AHEAD = 1_000 * MILLION  # More than any rating: in a season, enough games for the podium rank first.
+
 _COUNTED = """
 SELECT own.guild, own.season, counted.seats, own.person, last.mu, last.sigma, last.played,
-    CAST(round((last.mu - last.sigma) * {million}) AS BIGINT), own.rated, own.opponents, own.newest,
-    counted.games, counted.wins
+    CAST(round((last.mu - last.sigma) * {million}) AS BIGINT)
+        + CASE WHEN own.season <> {always} AND own.rated >= {enough} THEN {ahead} ELSE 0 END,
+    own.rated, own.opponents, own.newest, counted.games, counted.wins
 FROM (
     SELECT guild, season, person, max(result) AS newest,
         count(*) FILTER (WHERE place > 0) AS rated,
@@ -49,8 +53,9 @@ JOIN (
 ) AS counted
     ON counted.guild = own.guild AND counted.season = own.season AND counted.person = own.person
 """
-_ONE = _COUNTED.format(million=MILLION, where="WHERE guild = ? AND season = ? AND person = ?")
-_ALL = _COUNTED.format(million=MILLION, where="WHERE 1 = 1")
+_NUMBERS = {"million": MILLION, "always": ALL_TIME, "enough": PODIUM_GAMES, "ahead": _AHEAD}
+_ONE = _COUNTED.format(**_NUMBERS, where="WHERE guild = ? AND season = ? AND person = ?")
+_ALL = _COUNTED.format(**_NUMBERS, where="WHERE 1 = 1")
 
 
 def recount(transaction: Transaction, people: Iterable[tuple[Track, int]]) -> None:

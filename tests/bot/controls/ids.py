@@ -203,5 +203,6 @@ IDS: dict[str, Request] = {
     "cit:language": requests.SetLanguage(),
     "cit:privacy:export": requests.ExportData(),
     "cit:privacy:delete": requests.AskToDelete(),
+    "cit:privacy:show": requests.ShowData(),
     "cit:erase:00c0ffee00c0ffee": requests.DeleteData(TAG),
 }

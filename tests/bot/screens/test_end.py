@@ -24,6 +24,7 @@ from engine.view import View
 from storage.results.finished import Outcome, RatingChange
 from storage.results.own_games import BADGES, Near, OnTheWay
 from storage.results.profiles import NO_GAMES, Career
+from storage.results.ratings.model import FLOOR
 from storage.results.result import Unrated
 from storage.values import Player
 from tests.bot.screens.build import (
@@ -94,6 +95,15 @@ def test_how_long_a_rating_settles_is_told_to_its_owner_alone(screen: Any) -> No
         assert rated(1020, "1043?") in told
         assert say("rating-settling", games=6) not in told
     assert rated(1020, "1043?", settling=6) in text(screen(replace(model, reader=1), say))
+
+
+def test_a_rating_at_the_floor_has_no_arrow_and_its_owner_reads_how_to_leave_it() -> None:
+    model = end(outcome=Outcome(None, (RatingChange(100, FLOOR, FLOOR, to_settle=0, wins=2),), 20264))
+    facts = {"way": "same", "span": "season", "before": str(FLOOR), "after": str(FLOOR)}
+    line, floor = say("end-rating", **facts), say("end-rating-floor", wins=2)
+    assert f"{line} · {floor}" in text(end_screen(replace(model, reader=0), say))
+    others = text(end_more_screen(replace(model, reader=1), say))
+    assert (line in others, floor in others) == (True, False)
 
 
 @pytest.mark.parametrize(("season", "span"), [(20264, "season"), (0, "always")])

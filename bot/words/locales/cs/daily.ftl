@@ -34,7 +34,7 @@ daily-better-few =
         [yes] Zatím nejlepší výsledek ze všech.
        *[no] Lepší výsledek než **{ $better }** z ostatních hráčů (celkem { $people }).
     }
-daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
+daily-first = Žádný jiný hráč toto rozdání zatím nemá za sebou.
 daily-streak =
     🔥 { $days ->
         [one] { $days } den

@@ -392,7 +392,7 @@ picture-decided-runaway = { $you ->
     [seat] Vyhráváš s přehledem
    *[other] { $name } vyhrává s přehledem
 }
-    .small = Náskok před ostatními: { $number ->
+    .small = Náskok: { $number ->
         [one] { $number } bod
         [few] { $number } body
        *[other] { $number } bodů

@@ -68,7 +68,7 @@ history-game =
        *[other] { " " }· { $server }
     }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ Dohrál počítač: počítá se jako poslední.
+history-left = -# V tomto seznamu 🏳️ znamená: za hráče dohrál počítač, a tak se počítá jako poslední.
 button-newer = ◀️ Novější
 button-older = Starší ▶️
 history-choice =

@@ -52,7 +52,7 @@ daily-better-few = { $all ->
     [yes] Better than everyone else so far.
    *[no] Better than **{ $better }** of { $people } others.
 }
-daily-first = Nobody else has finished this deal yet.
+daily-first = No other person has finished this deal yet.
 daily-streak = 🔥 { $days ->
     [one] 1 day
    *[other] { $days } days

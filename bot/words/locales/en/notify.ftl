@@ -21,7 +21,7 @@ notify-quiet = **Quiet hours.**
     }
 notify-holiday = **Away.**
     .why = { $until ->
-        [none] Your clocks in slow games stop, for up to 7 days in any 30. Playing in one ends it.
+        [none] Your clocks in slow games stop, for up to 7 days in any 30, because others are waiting for you. Playing in one ends it. Live games ignore it.
        *[other] You’re away until { $until }. Others can’t replace you meanwhile, unless it was already your turn. You’re back as soon as you play in a slow game.
     }
     .short = Once in thirty days; your next answer ends it
@@ -121,6 +121,8 @@ notify-choose-holiday = { $days ->
 notify-time-off = off
 # Below the first direct message in a slow game. $start, $end: times of day; $zone: a time zone, such as Europe/Warsaw
 night-assumed = 🌙 Between { $start } and { $end } ({ $zone }) I won’t notify you, and your clock stops.
+# After the first time that somebody types in their zone. $night: the text above
+night-remembered = { $night } To change that: { COMMAND("notify") }
 # Asked once. $now: the time of the message by the reader’s own clock
 night-home = 🌙 **Where do you live?** I don’t know when it’s night there. When I sent this, your clock said { $now }. Press that time, and I won’t wake you.
 # A Discord in American English shows hours up to twelve, whatever language the bot speaks. $time: 2:00; $city: London

@@ -318,7 +318,7 @@ picture-decided-runaway = { $you ->
     [seat] You run away with it
    *[other] { $name } runs away with it
 }
-    .small = { $number } points ahead of everyone else.
+    .small = { $number } points ahead.
 picture-decided-untouched = { $you ->
     [seat] Nobody stops you
    *[other] Nobody stops { $name }

@@ -70,7 +70,7 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ A computer finished it: counts as last.
+history-left = -# In this list, 🏳️ means: a computer finished for this player, who counts as last.
 button-newer = ◀️ Newer
 button-older = Older ▶️
 

@@ -117,10 +117,10 @@ tournament-seat = { $there ->
    *[no] ⏳ { $who }
 }
 tournament-lobby = **Your tournament table:** { $state ->
-    [starts] all { $count } of you are here. The game is starting.
-    [full] all { $count } of you are here. Someone has to press **Start** now; otherwise the table closes { $when }.
-    [late] press **Join**. It starts as soon as all { $count } of you are here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
-   *[waits] press **Join**. It starts as soon as all { $count } of you are here. If someone is missing, the others can start without them { $when }.
+    [starts] everyone ({ $count }) is here. The game is starting.
+    [full] everyone ({ $count }) is here. Someone has to press **Start** now; otherwise the table closes { $when }.
+    [late] press **Join**. It starts as soon as everyone ({ $count }) is here, or when someone presses **Start without the others**. Otherwise it closes { $when }.
+   *[waits] press **Join**. It starts as soon as everyone ({ $count }) is here. If someone is missing, the others can start without them { $when }.
 }
 button-without-missing = Start without the others
 # A call to all people of the table

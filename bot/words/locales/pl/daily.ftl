@@ -34,7 +34,7 @@ daily-better-few =
         [yes] Jak dotąd najlepszy wynik ze wszystkich.
        *[no] Wynik lepszy niż u **{ $better }** z { $people } pozostałych graczy.
     }
-daily-first = Nikt inny nie ukończył jeszcze tego rozdania.
+daily-first = Nikt inny z graczy nie ukończył jeszcze tego rozdania.
 daily-streak =
     🔥 { $days ->
         [one] { $days } dzień

@@ -21,7 +21,7 @@ notify-quiet = **Ciche godziny**
 notify-holiday = **Nieobecność**
     .why =
         { $until ->
-            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30. Kończy to twoja odpowiedź.
+            [none] Twój zegar w powolnych grach stoi, do 7 dni na 30, bo inni czekają. Kończy to twoja odpowiedź. Gier na żywo to nie dotyczy.
            *[other] Nie ma cię do { $until }. Inni to widzą, a za komputerem mogą głosować tylko, jeśli czekali na ciebie już wcześniej. Kończy to twoja następna odpowiedź w powolnej grze.
         }
     .short = Raz na 30 dni; kończy ją twoja następna odpowiedź
@@ -131,6 +131,7 @@ notify-choose-holiday =
     }
 notify-time-off = brak
 night-assumed = 🌙 Od { $start } do { $end } ({ $zone }) cię nie powiadamiam, a twój czas stoi.
+night-remembered = { $night } Tu to zmienisz: { COMMAND("notify") }
 night-home = 🌙 **Gdzie mieszkasz?** Nie wiem, kiedy jest tam noc. Gdy wysyłam tę wiadomość, twój zegar pokazuje { $now }: naciśnij tę godzinę, a nie będę cię budzić.
 button-home =
     { $city } · { $time } { $half ->

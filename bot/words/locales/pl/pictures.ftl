@@ -406,7 +406,7 @@ picture-decided-runaway = { $you ->
     [seat] Wygrywasz w cuglach
    *[other] { $name } wygrywa w cuglach
 }
-    .small = Przewaga nad resztą: { $number ->
+    .small = Przewaga: { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[many] { $number } punktów

@@ -64,7 +64,7 @@ history-game =
        *[other] { " " }· { $server }
     }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ Dokończył komputer: liczy się ostatnie miejsce.
+history-left = -# Na tej liście 🏳️ znaczy: za tego gracza dokończył komputer, więc liczy się ostatnie miejsce.
 button-newer = ◀️ Nowsze
 button-older = Starsze ▶️
 history-choice =

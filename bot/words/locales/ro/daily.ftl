@@ -37,7 +37,7 @@ daily-better-few =
         [yes] Deocamdată cel mai bun rezultat dintre toate.
        *[no] Mai bine decât **{ $better }** dintre ceilalți { $people } jucători.
     }
-daily-first = Nimeni altcineva n-a terminat încă jocul acesta.
+daily-first = Niciun alt om n-a terminat încă jocul acesta.
 daily-streak = { $days ->
     [one] 🔥 o zi la rând
     [few] 🔥 { $days } zile la rând

@@ -367,7 +367,7 @@ picture-decided-runaway = { $you ->
     [seat] Câștigi detașat
    *[other] { $name } câștigă detașat
 }
-    .small = Avans față de ceilalți: { $number ->
+    .small = Avans: { $number ->
         [one] un punct
         [few] { $number } puncte
        *[other] { $number } de puncte

@@ -60,7 +60,7 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ A terminat un calculator, ceea ce înseamnă ultimul loc.
+history-left = -# În lista aceasta, 🏳️ înseamnă: în locul jucătorului a terminat un calculator, deci ultimul loc.
 button-newer = ◀️ Mai noi
 button-older = Mai vechi ▶️
 

@@ -370,7 +370,7 @@ picture-decided-runaway = { $you ->
     [seat] Перемагаєш із великим відривом
    *[other] { $name } перемагає з великим відривом
 }
-    .small = Відрив від решти: { $number ->
+    .small = Відрив: { $number ->
         [one] { $number } бал
         [few] { $number } бали
        *[many] { $number } балів

@@ -64,7 +64,7 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-history-left = -# 🏳️ Дограв комп’ютер: зараховано останнє місце.
+history-left = -# У цьому списку 🏳️ означає: замість гравця дограв комп’ютер, тож зараховано останнє місце.
 button-newer = ◀️ Новіші
 button-older = Давніші ▶️
 
