@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,7 +35,8 @@ from storage.values import Player
 class PastChoice(NamedTuple):
     """The choice of one option among several, in a step of a replay.
 
-    `later` are the options that the seat took afterwards in the same turn: the same actions in another order.
+    `later` are the options that stayed open in the same turn. So the choice can't have been wrong because of
+    them, unless the option was to end the turn. If the seat never took one, it lost it at a later step.
     """
 
     step: int
@@ -63,13 +65,14 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
     game = replay.step(0).before.copy()
-    # For each step of the seat: its choice, or `None` if it doesn't count; and the turn of the step.
+    # For each step of the seat: its choice, or `None` if it doesn't count; and its turn and kind of question.
     found: list[PastChoice | None] = []
-    turns: list[tuple[int, int]] = []
+    turns: list[tuple[int, int, str]] = []
     for number, move in enumerate(replay.moves, start=1):
         state, decision = game.state, game.decision
         # The choice of a character is not part of a turn, so it gets a turn of its own.
         turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
+        kind = decision.kind if decision else ""
         game.choose(*move)
         if move.seat != seat:
             continue
@@ -80,7 +83,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
             found.pop()
             turns.pop()
             continue
-        turns.append(turn)
+        turns.append((*turn, kind))
         if not clicked and stood_in(players, decision):
             replaced = True
             found.append(None)
@@ -95,10 +98,11 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
 
 
 def _later(
-    found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int]], place: int
+    found: Sequence[PastChoice | None], turns: Sequence[tuple[int, int, str]], place: int
 ) -> frozenset[str]:
     following = zip(found[place + 1 :], turns[place + 1 :], strict=True)
-    return frozenset(each.taken for each, turn in following if each and turn == turns[place])
+    same = [each.options for each, turn in following if each and turn == turns[place]]
+    return frozenset(chain.from_iterable(same)) - {"end"}
 
 
 def question(
