@@ -161,9 +161,7 @@ class TurningPoints:
         game = found.result.game
         asked = replace(model.asked, game=PAST, tag=past_tag(game, step.number))
         odd = weighed is not None and contradicted(*weighed, happened_in(replayed, choice))
-        return TriedModel(
-            game, step.number, replay.last, model.round, asked, choice.taken, other, weighed, odd
-        )
+        return TriedModel(game, step.number, model.round, asked, choice.taken, other, weighed, odd)
 
     async def _tried(
         self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str

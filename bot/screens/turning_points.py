@@ -176,7 +176,7 @@ def tried_screen(
     """Compare a choice with another option, and show its panel; `share` adds a button to post that."""
     asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
-    title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
+    title = say("turning-tried-title", name=name, round=model.round)
     controls: list[Control] = [
         button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),

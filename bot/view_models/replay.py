@@ -31,13 +31,13 @@ class ReplayModel:
 
 
 class PlayOnModel(NamedTuple):
-    """An offer to play on in a finished `game`: from a `step` of its `last` steps, in one of its seats."""
+    """An offer to play on in a finished `game`: from a `step` in one of its `rounds`, in one of its seats."""
 
     game: str
     players: tuple[Player, ...]
     step: int
-    last: int
     round: int
+    rounds: int
     seat: int
 
 
@@ -116,7 +116,6 @@ class TriedModel:
 
     game: str
     step: int
-    last: int  # The number of the last step.
     round: int
     asked: PanelModel  # The panel at the time; its controls try other options.
     chosen: str

@@ -70,7 +70,7 @@ turning-left = **Nevyužito na konci tahu**
 
 turning-tried-title =
     ## 🔎 Ohlédnutí · { $round }. kolo
-    { "-# " }{ $name } · krok { $step }/{ $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; hra se tím nezmění.
 turning-chosen =
     { $better ->

@@ -77,7 +77,7 @@ turning-left = **Left lying at the end of a turn**
 ## One choice
 
 turning-tried-title = ## 🔎 Looking back · round { $round }
-    { "-# " }{ $name } · step { $step } of { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Press another answer to see what it would have been worth. This doesn’t change the game.
 # $better: whether it is the better one of the two that are shown
 turning-chosen = { $better ->

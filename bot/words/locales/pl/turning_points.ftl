@@ -70,7 +70,7 @@ turning-left = **Niewykorzystane na koniec tury**
 
 turning-tried-title =
     ## 🔎 Spojrzenie wstecz · runda { $round }
-    { "-# " }{ $name } · krok { $step } z { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; gra się od tego nie zmieni.
 turning-chosen =
     { $better ->

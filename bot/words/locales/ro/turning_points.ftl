@@ -65,7 +65,7 @@ turning-blow = -# Runda { $round }: { $text }
 turning-left = **Rămas nefolosit la sfârșitul turei**
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
-    { "-# " }{ $name } · pasul { $step } din { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; jocul nu se schimbă.
 turning-chosen = { $better ->
     [on] ✅

@@ -70,7 +70,7 @@ turning-left = **Не використано наприкінці ходу**
 ## Один вибір
 
 turning-tried-title = ## 🔎 Погляд назад · раунд { $round }
-    { "-# " }{ $name } · крок { $step } із { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Натисни іншу відповідь, щоб побачити її ціну; гра від цього не зміниться.
 turning-chosen = { $better ->
     [on] ✅
