@@ -63,6 +63,12 @@ turning-point-cost =
     }
 turning-points-more = asi o { $points } bodu víc
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Nejtvrdší rány**
+turning-hit =
+    -# { $round }. kolo: { $text }{ $victim ->
+        [none] { "" }
+       *[other] { " " }({ $victim })
+    }.
 turning-blow = -# { $round }. kolo: { $text }
 turning-left = **Nevyužito na konci tahu**
 

@@ -69,9 +69,14 @@ turning-point-cost =
     }
 turning-points-more = about { $points } more points
 turning-number = { $whole }.{ $tenth }
-# A blow of the game: what happened in its round.
+# The blows of the game below that; victim: who was hit, unless text says it
+turning-hits = -# **The heaviest blows**
+turning-hit = -# Round { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Round { $round }: { $text }
-# Each turn then has a line like turning-blow, with the labels of the buttons that were left.
+# Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.
 turning-left = **Left lying at the end of a turn**
 
 ## One choice

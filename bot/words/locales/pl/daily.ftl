@@ -4,7 +4,7 @@ button-daily = Rozdanie dnia
 button-daily-table = Tabela
 daily-begun = **{ $name }:** dziś te same karty mają gracze na wszystkich serwerach, a twoje punkty porównam z wynikami innych. Masz jedną próbę.
 daily-new-about = **{ $name }:** jedna gra przeciw trzem komputerom, te same karty na wszystkich serwerach bota. Jedna próba, bez podpowiedzi. Koniec { $when }. Po przerwie: { COMMAND("daily") }.
-    -# W tabeli twojego serwera widać nazwę, w tabeli wszystkich nie: { COMMAND("profile") }
+    -# W tabelach twój serwer widzi twoją nazwę, a inne serwery nie. Zmienisz to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna nowa dla ciebie postać

@@ -63,6 +63,12 @@ turning-point-cost =
     }
 turning-points-more = około { $points } pkt więcej
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Najcięższe ciosy**
+turning-hit =
+    -# Runda { $round }: { $text }{ $victim ->
+        [none] { "" }
+       *[other] { " " }({ $victim })
+    }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Niewykorzystane na koniec tury**
 

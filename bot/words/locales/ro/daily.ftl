@@ -4,7 +4,7 @@ button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi se joacă cu aceleași cărți pe toate serverele, iar punctele tale le compar cu ale celorlalți. Ai o singură încercare.
 daily-new-about = **{ $name }:** un joc cu trei calculatoare, aceleași cărți pe toate serverele botului. O încercare, fără sfaturi. Se încheie { $when }. După pauză: { COMMAND("daily") }.
-    -# În clasamentul serverului apari cu nume, în cel general fără: { COMMAND("profile") }
+    -# În clasamente, numele tău îl vede doar serverul tău, celelalte nu. Schimbi asta aici: { COMMAND("profile") }
 daily-new = { $count ->
     [one] Un personaj nou pentru tine
     [few] { $count } personaje noi pentru tine

@@ -61,6 +61,11 @@ turning-point-cost =
     }
 turning-points-more = cam { $points } puncte în plus
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Cele mai grele lovituri**
+turning-hit = -# Runda { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Rămas nefolosit la sfârșitul turei**
 

@@ -64,6 +64,11 @@ turning-point-cost =
     }
 turning-points-more = приблизно на { $points } бала більше
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Найважчі удари**
+turning-hit = -# Раунд { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Раунд { $round }: { $text }
 turning-left = **Не використано наприкінці ходу**
 
