@@ -1,6 +1,7 @@
 """The lobby: its players, the cards of the game, and the next step."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -48,7 +49,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return layout.compose([*(drawn or words), *_result(model, wording)], layout.QUIET_COLOUR)
     parts: list[layout.Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
     if model.status == "started":
-        # From now on everybody can see the fingerprint.
+        # From this message on, everybody can see the fingerprint.
         parts += level_blocks(model.chosen.level, model.players, language)
         parts += _fairness(model, language)
     if model.status != "open":
@@ -62,7 +63,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
 
 
 def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
-    """Show the lobby of a tournament's table: the people with reserved seats, and how it starts."""
+    """Show the lobby of a tournament's table: the people with reserved seats, and how the game starts."""
     there = {player.user_id for player in model.players}
     lines = [say("tournament-seat", who=mention(user, say), there=user in there) for user in model.invited]
     full = there.issuperset(model.invited)
@@ -86,17 +87,22 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
     )
 
 
-def details_screen(
-    model: LobbyModel,
-    language: Language,
-    *,
-    host: bool = False,
-    manager: bool = False,
-    seated: bool = True,
-) -> LayoutView:
+class LobbyReader(NamedTuple):
+    """The rights of a reader of a lobby. A manager is one of the server."""
+
+    host: bool = False
+    manager: bool = False
+    seated: bool = True
+
+
+PLAYER = LobbyReader()  # A player who isn't the host.
+
+
+def details_screen(model: LobbyModel, language: Language, reader: LobbyReader = PLAYER) -> LayoutView:
     """Show the details of a lobby, with the controls that the reader may use.
 
-    Its players fill the seats, its host changes and closes it, and a manager of the server can remove people.
+    Players can fill seats, the host can change and close the lobby, a manager of the server can remove
+    people.
     """
     wording = Wording(language, model.players, rules=model.preview.rules)
     return layout.compose(
@@ -114,17 +120,17 @@ def details_screen(
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
             layout.DIVIDER,
-            *_rare(model, language, host=host, closes=host or manager, seated=seated),
-            *(_taking_out(model, language) if manager and not host else []),
+            *_rare(model, language, reader),
+            *(_taking_out(model, language) if reader.manager and not reader.host else []),
         ],
         None,
     )
 
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
-    """Show what is unusual about the game: a clock, random or additional cards, and hints."""
+    """Show how the game differs from a usual one: a clock, random or additional cards, hints."""
     plan, pace = model.preview.plan, model.chosen.pace
-    # A single person plays without a clock.
+    # A person who plays alone has no clock.
     told = [_pace_line(model, say)] if pace.limit and model.people > 1 else []
     told += [say("set-random.description")] if plan.cards.id == RANDOM_CHOICE else []
     told += [say("setting-actions")] if plan.action_cards else []
@@ -144,14 +150,14 @@ def _pace(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _pace_line(model: LobbyModel, say: Language) -> str:
-    """Describe the pace, and why it is gentler than usual."""
+    """Describe the pace. If it is gentler than usual, say why."""
     line = pace_line(model.chosen.pace, say)
     gentle = model.beginners and model.chosen.pace == GENTLE
     return say("pace-gentle", pace=line) if gentle else line
 
 
 def _counts(model: LobbyModel, say: Language) -> list[Block]:
-    """Say whether the game would be rated as it is, and why not."""
+    """Say whether the game would be rated now; if not, why not."""
     state = "rated" if model.rated else "advice" if model.chosen.advice else "people"
     return [block(say("lobby-counts", state=state), "")] if model.status == "open" else []
 
@@ -169,7 +175,7 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
-    """Say for how many players these cards are, if fewer sit here."""
+    """If fewer players sit here than expected, say for which number of players the cards are."""
     seats = model.preview.seats
     if model.status != "open" or seats <= len(model.players):
         return []
@@ -206,8 +212,8 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.at:
-        time = lobby_time(model.at, model.counted, say, due=model.due)
-        # An empty lobby needs no word that somebody has to play.
+        time = lobby_time(model, say)
+        # In an empty lobby, don't say that somebody has to play.
         return time if model.can_start or not model.players else f"{time} {hindrance_text(model, say)}"
     if waiting := _waited_for(model, wording):
         facts = {"name": waiting[0], "host": _host(model, wording)}
@@ -224,7 +230,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
 
 
 def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
-    """Name the people without whom the host could start: those who aren't ready, and those asked to come."""
+    """Name the people for whom the host waits: those who aren't ready, and those asked to come."""
     if not model.can_start and not model.alone:
         return []
     asked = range(len(model.players), len(model.players) + len(model.asked))
@@ -232,7 +238,7 @@ def _waited_for(model: LobbyModel, wording: Wording) -> list[str]:
 
 
 def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
-    """Name the winners, with a link to the scores, which the channel of the thread doesn't show."""
+    """Name the winners, with a link to the scores, because these are only in the thread."""
     say = wording.say
     final = layout.link_button(say("button-final"), model.final)
     return [block(won(model.scores, wording)), *_fairness(model, say), final]
@@ -257,10 +263,10 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
-    """Return two rows.
+    """Return two rows of buttons.
 
-    The blue button is for people who haven't joined or aren't ready; the green one starts.
-    The green button is the host's next step, so it comes first, and *Join* second.
+    The green button starts the game. Because it is the host's next step, it comes first, and *Join* second.
+    The blue button is for people who haven't joined or aren't ready.
     """
     several, waiting = model.people > 1, model.can_start and bool(not_ready(model))
     few, starting = _few(model), _starting(model)
@@ -299,7 +305,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[layout.Row]:
 
 
 def _following(model: LobbyModel) -> type[requests.GameRequest]:
-    """Return the request for people who haven't joined or aren't ready; *Start* if all are ready."""
+    """Return the request that people who haven't joined or aren't ready need; otherwise *Start*."""
     if not model.can_start:
         lacking = model.alone or not model.people or len(model.players) < FEWEST
         return requests.Join if lacking else requests.LobbyDetails
@@ -311,7 +317,7 @@ def _following(model: LobbyModel) -> type[requests.GameRequest]:
 def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     """Return the request that starts the game.
 
-    `None` while it can't start, before its time, or while people are awaited.
+    `None` if it can't start, if its time hasn't come, or if we await people.
     """
     if (model.at and not model.due) or model.asked:
         return None
@@ -320,10 +326,8 @@ def _starting(model: LobbyModel) -> type[requests.GameRequest] | None:
     return requests.Start if model.can_start and not not_ready(model) else None
 
 
-def _rare(
-    model: LobbyModel, say: Language, *, host: bool, closes: bool, seated: bool
-) -> list[layout.Control]:
-    """Return rarely needed buttons; in an open lobby also those that change it, if the reader may."""
+def _rare(model: LobbyModel, say: Language, reader: LobbyReader) -> list[layout.Control]:
+    """Return rarely used buttons; if the reader may change an open lobby, also those that change it."""
     game = model.game
     reading: list[layout.Control] = [
         layout.button(requests.ShowRules(game), say("button-rules")),
@@ -338,11 +342,15 @@ def _rare(
     changing: list[layout.Control] = [
         *(
             [layout.button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)]
-            if host
+            if reader.host
             else []
         ),
-        *([*([remove] if computers else _fill(model, say)), *leave] if seated else []),
-        *([layout.button(requests.CloseLobby(game), say("button-close"))] if closes else []),
+        *([*([remove] if computers else _fill(model, say)), *leave] if reader.seated else []),
+        *(
+            [layout.button(requests.CloseLobby(game), say("button-close"))]
+            if reader.host or reader.manager
+            else []
+        ),
     ]
     return [*changing, *reading]
 
@@ -359,7 +367,7 @@ def _taking_out(model: LobbyModel, say: Language) -> list[layout.Row]:
 
 
 def _fill(model: LobbyModel, say: Language) -> list[layout.Control]:
-    """Return the button that seats computers up to the expected number, if that takes more than one."""
+    """Return the button that fills the lobby with computers, if it would add more than one."""
     if not model.fillable or len(model.players) >= model.filled - 1:
         return []
     fill = requests.FillWithComputers(model.game)

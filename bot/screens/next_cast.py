@@ -1,4 +1,4 @@
-"""The cards of a lobby whose people have played before: new ones are explained, and casts are offered."""
+"""Cards for people who have played before: a lobby explains new cards and offers other casts."""
 
 from discord import SelectOption
 
@@ -20,8 +20,8 @@ EXPLAINED = (
 def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     """Explain the new cards of a chosen cast, and offer other casts.
 
-    Buttons offer the `host` one new cast. If the person who came last in the last game is here, a menu offers
-    several.
+    Buttons offer the `host` one new cast. If the player who came last in the previous game is here, a menu
+    offers them several.
     """
     offer = model.offer
     if offer is None:
@@ -34,7 +34,7 @@ def next_cast(model: LobbyModel, wording: Wording, host: str) -> list[Part]:
     new: list[Part] = _new_cards(chosen, wording) if chosen else []
     if (loser := model.seat_of(offer.loser)) is not None and offer.fresh:
         about = [] if chosen else [block(say("lobby-loser-chooses", name=wording.name(loser)))]
-        options = [_option(each, wording, chosen=each is chosen) for each in offer.fresh]
+        options = [_option(each, wording, chosen) for each in offer.fresh]
         options += [option(label, value) for value, label in usual]
         return [*new, *about, controls.menu(requests.AGAIN, options, say("menu-casts"))]
     if offer.fresh and not chosen:
@@ -51,10 +51,10 @@ def _new_cards(chosen: FreshCast, wording: Wording) -> list[Part]:
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
 
-def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
+def _option(cast: FreshCast, wording: Wording, chosen: FreshCast | None) -> SelectOption:
     """Name a cast by its new characters; below by its new districts, otherwise by an effect.
 
-    The last game had none of these cards.
+    New cards are those that the last game didn't have.
     """
     characters, districts = (
         ", ".join(wording.thing(card) for card in cast.changed if (card in RANK) is wanted)
@@ -62,4 +62,4 @@ def _option(cast: FreshCast, wording: Wording, *, chosen: bool) -> SelectOption:
     )
     effect = wording.effect(cast.changed[0]) if cast.changed else ""
     label, below = (characters, districts or effect) if characters else (districts, effect)
-    return option(label, cast.name, below, chosen=chosen)
+    return option(label, cast.name, below, chosen=cast is chosen)

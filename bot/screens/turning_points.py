@@ -1,4 +1,4 @@
-"""The turning points of a game: a player's most costly choices, and what other options were worth."""
+"""The turning points of a game: a player's most costly choices, and how good other options were."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,7 +24,7 @@ from bot.view_models.replay import TriedModel, TurningPoint, TurningPointsModel,
 from bot.wording.wording import Wording
 from bot.words.language import Language, Value
 
-_LEAST = 0.05  # The least difference in points that rounds to a tenth.
+_LEAST = 0.05  # The least difference in points that doesn't round to 0.0.
 
 # The most costly choices
 
@@ -32,15 +32,14 @@ _LEAST = 0.05  # The least difference in points that rounds to a tenth.
 def turning_points_screen(
     model: TurningPointsModel, language: Language, reader: int | None = None
 ) -> LayoutView:
-    """Show the turning points of a seat, or the progress of the search; `reader` is the reader's seat."""
+    """Show a seat's turning points, or the progress of the search. `reader` is the reader's seat."""
     wording = Wording(language, model.players)
     below: list[Part] = [*_to_points(model, language), *_again(model, language), _seats(model, wording)]
     high = MENU + ROW * len(rows([each for each in below if isinstance(each, Button)]))
     parts: list[Part] = []
     for detail in (2, 1, 0):
         points = [
-            _point(place, each, wording, detail, own=model.seat == reader)
-            for place, each in enumerate(model.points, start=1)
+            _point(place, each, wording, detail, reader) for place, each in enumerate(model.points, start=1)
         ]
         parts = [*_head(model, wording, reader, explained=detail > 0 or not points), *points]
         if UNFRAMED.room_below(parts) >= high:
@@ -53,7 +52,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
     told = [block(say("turning-title")), *_decided(model, wording, reader)]
     if model.seat is None:
         return [*told, block(say("turning-whose"))]
-    whose = _whose(model.seat, wording, own=model.seat == reader)
+    whose = _whose(model.seat, wording, reader)
     state = "none" if model.state == "done" and not model.points else model.state
     facts = {"done": model.done, "total": model.total, "count": len(model.points), "tries": model.tries}
     parted = _parted(model, wording) if state == "none" and model.seat == reader else ""
@@ -67,7 +66,7 @@ def _head(model: TurningPointsModel, wording: Wording, reader: int | None, *, ex
 
 
 def _parted(model: TurningPointsModel, wording: Wording) -> str:
-    """Say where the points of the reader and the winner parted; empty for whoever has as many."""
+    """Say in which points the seat is behind the winner; empty if it has as many."""
     scores = stayed(model.view.scores) if model.view else []
     own = next((each for each in scores if each.seat == model.seat), None)
     return behind(scores[0], own, wording) if own and own.total < scores[0].total else ""
@@ -82,8 +81,8 @@ def _left(model: TurningPointsModel, say: Language) -> list[Block]:
     return [block("\n".join([say("turning-left"), *lines]), lines[-1], weight=50)] if lines else []
 
 
-def _whose(seat: int, wording: Wording, *, own: bool) -> dict[str, Value]:
-    return {"name": wording.name(seat), "you": own}
+def _whose(seat: int, wording: Wording, reader: int | None) -> dict[str, Value]:
+    return {"name": wording.name(seat), "you": seat == reader}
 
 
 def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) -> list[Block]:
@@ -104,10 +103,10 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
-def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, own: bool) -> Block:
+def _point(place: int, point: TurningPoint, wording: Wording, detail: int, reader: int | None) -> Block:
     """Show a choice with its round, and the better option.
 
-    With a `detail` of 1, also show the difference in points; with 2, the question, too.
+    With a `detail` of 1, also show the difference in points; with 2, also the question.
     """
     say, asked, weighed = wording.say, point.asked, point.weighed
     names = named(asked, Wording.of(asked, say))
@@ -117,7 +116,7 @@ def _point(place: int, point: TurningPoint, wording: Wording, detail: int, *, ow
     lead = weighed.other.prospect.lead - weighed.chosen.prospect.lead
     cost = say("turning-points-more", points=_points(lead, say)) if detail and lead >= _LEAST else "none"
     facts = {"chosen": chosen, "other": other, "cost": cost, **_size(weighed)}
-    whose = _whose(asked.seat, wording, own=own)
+    whose = _whose(asked.seat, wording, reader)
     line = say("turning-point-cost", **facts, ended=weighed.chosen.option == "end", **whose)
     return block(f"{title}\n{line}" if text else f"{title.strip()} {line}", line, weight=40)
 
@@ -128,7 +127,7 @@ def _size(weighed: Weighed) -> dict[str, Value]:
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Return a button for each point, once the order is final: else the list could change under a press."""
+    """Return a button for each point once the order is final, so that no click hits a moved button."""
     if model.state not in ("done", "late"):
         return []
     return [
@@ -142,7 +141,7 @@ def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
 
 
 def _again(model: TurningPointsModel, say: Language) -> list[Control]:
-    """Offer to look again, unless all choices were examined: the search may have stopped early."""
+    """Offer to search again unless all choices were examined: the search may have stopped early."""
     if model.seat is None or model.state == "done":
         return []
     return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
@@ -161,11 +160,11 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 
 
 def tried_picture(model: TriedModel, language: Language) -> WhyPicture | None:
-    """Make the picture of a choice and another option; `None` without a result that fits the game."""
+    """Make the picture of a choice and another option; `None` if no result fits the game."""
     if model.weighed is None or model.contradicted:
         return None
     picture = why_picture(model.asked, _ranked(model.weighed), language)
-    # Others may see this picture, so nobody is called "you".
+    # Others may see this picture, so don't call anybody "you".
     return replace(picture, seats=tuple(replace(line, you=False) for line in picture.seats if line.you))
 
 
@@ -176,7 +175,7 @@ def _ranked(weighed: Weighed) -> tuple[WeighedAnswer, WeighedAnswer]:
 def tried_screen(
     model: TriedModel, say: Language, picture: WhyPicture | None = None, *, share: bool = False
 ) -> LayoutView:
-    """Compare a choice with another option, and show its panel; `share` adds a button to post that."""
+    """Compare a choice with another option, and show the panel. If `share`, add a button to post that."""
     asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
     title = say("turning-tried-title", name=name, round=model.round)
@@ -203,7 +202,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[str]:
     names = named(model.asked, Wording.of(model.asked, say))
     chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
-        # Name the clicked option too, because there may be results for other options.
+        # Name the clicked option, too: there may be results for other options.
         yield say("turning-chosen", option=chosen, better=ON[False])
         yield say("turning-unknown", option=names[model.tried])
         return

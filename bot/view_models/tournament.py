@@ -14,25 +14,25 @@ class Ranked:
     """A person's line in the standings."""
 
     user: int
-    place: int  # People who tie share one.
-    name: str  # Empty for a former player.
+    place: int  # The place. People who tie share it.
+    name: str  # The name; empty for a former player.
     points: int
     played: int
     wins: int
-    met: int = 0  # The points of the people whom they met, which decide between equal points.
+    met: int = 0  # The points of the people whom they met. These break ties.
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A table of a round, the address of its game, and the names of its people. `best` share the lead."""
+    """A table of a round, with the address of its game and the names of its people. `best` share the lead."""
 
     number: int
     progress: TableProgress
     where: str
     names: tuple[str, ...]
     best: tuple[str, ...] = ()
-    round: int = 0  # Of its running game; 0: unknown.
-    about: int = 0  # How many rounds such a game usually has.
+    round: int = 0  # The round of its running game; 0: unknown.
+    about: int = 0  # The usual number of rounds in such a game.
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class TournamentModel:
 
     tournament: Tournament
     standings: tuple[Ranked, ...]
-    tables: tuple[PlayedTable, ...]  # Those of the last round.
-    late: int = 0  # How many tables of earlier rounds aren't over.
-    lacking: int = 0  # How many people it still needs, while it waits for them.
+    tables: tuple[PlayedTable, ...]  # The tables of the last round.
+    late: int = 0  # How many tables of earlier rounds are still in play.
+    lacking: int = 0  # How many people are missing while it waits for them.
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class OrganiserModel:
     """The panel of a tournament's organiser."""
 
     tournament: Tournament
-    saved: tuple[SavedSet, ...] = ()  # Those that all tables can play.
+    saved: tuple[SavedSet, ...] = ()  # The saved sets that all its tables can play.
     note: str = ""
-    sure: bool = False  # The organiser is asked to confirm the early end.
-    out: bool = False  # The organiser hasn't signed up.
+    sure: bool = False  # Whether the organiser has to confirm the early end.
+    out: bool = False  # Whether the organiser hasn't signed up.
