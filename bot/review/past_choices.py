@@ -71,8 +71,8 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     for number, move in enumerate(replay.moves, start=1):
         state, decision = game.state, game.decision
         # Characters are chosen outside of turns, so such a step counts as its own turn.
-        turn = (state.round, state.rank) if state.phase == "turns" else (0, number)
         kind = decision.kind if decision else ""
+        turn = (state.round, state.rank, kind) if state.phase == "turns" else (0, number, kind)
         game.choose(*move)
         if move.seat != seat:
             continue
@@ -83,7 +83,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
             found.pop()
             turns.pop()
             continue
-        turns.append((*turn, kind))
+        turns.append(turn)
         if not clicked and stood_in(players, decision):
             replaced = True
             found.append(None)

@@ -85,7 +85,7 @@ def step_picture(model: ReplayModel, language: Language) -> PanelPicture:
         # A reader of a replay has no seat.
         lines = tuple(replace(line, you=False) for line in picture.lines)
         title = language("picture-drawn-wizard-card", target=wording.bare(model.asked.seat))
-        hand = picture.hand and replace(picture.hand, title=title)
+        hand = picture.hand and replace(picture.hand, title=title, characters=())
         return replace(picture, lines=lines, hand=hand, told=text)
     view = _all_knowing(model.views)
     faces = faces_of(model.players)

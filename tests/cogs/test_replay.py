@@ -72,6 +72,7 @@ async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: Hou
     for actor in (watcher, alice):
         result = await house.press_answer(actor, await house.more(actor, board), SAY("button-replay"))
         assert result.ephemeral
+        assert result.response is not None
         assert step(result.response.components) == (1, 0)
     shown = len(house.messages(watcher))
     assert step(await go(house, watcher, "last"))[1] > 20
