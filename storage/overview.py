@@ -78,13 +78,14 @@ class ServerFacts:
     running: int
     finished: int
     tournaments: int
+    evenings: int
     sets: int
     barred: int
 
     @property
     def known(self) -> bool:
         """Whether anything is stored about the server."""
-        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0)
+        return self != ServerFacts(NOTHING_CHOSEN, None, False, 0, 0, 0, 0, 0, 0, 0)
 
 
 def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
@@ -97,7 +98,7 @@ def facts_of_server(transaction: Transaction, guild: int) -> ServerFacts:
         *(_games(transaction, status, " AND guild = ?", guild) for status in ("lobby", "running")),
         *(
             transaction.value(select("count(*)", f"{table} WHERE guild = ?"), guild)
-            for table in ("results", "tournaments", "sets", "barred")
+            for table in ("results", "tournaments", "evenings", "sets", "barred")
         ),
     )
 

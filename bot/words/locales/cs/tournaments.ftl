@@ -24,7 +24,7 @@ tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
 tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde, je poslední. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
-tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Ke stolu tě pozvu v tomto kanálu.
+tournament-soon = 🏆 { $names } Začátek turnaje: { $when }. Ke stolu tě pozvu v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.
@@ -65,6 +65,10 @@ tournament-late =
         [few] { $count } stolů
        *[other] { $count } stolů
     }.
+tournament-not-in = ⏳ Ještě bez bodů: { $several ->
+    [yes] stoly
+   *[no] stůl
+} { $numbers }
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
@@ -73,12 +77,12 @@ tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
-            Turnaj vyhrává { $names } ({ $points } { $points ->
+            Vyhrává { $names } ({ $points } { $points ->
                 [one] bod
                 [few] body
                *[other] bodů
             })!
-       *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
+       *[other] Společně vyhrávají { $names }, mají po { $points } bodech!
     }
 tournament-thanks =
     { $more ->

@@ -27,7 +27,7 @@ tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
 tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do stołu, jest tam ostatni. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
-tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
+tournament-soon = 🏆 { $names } Turniej zaczyna się o { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.
@@ -68,6 +68,10 @@ tournament-late =
         [few] jeszcze grają { $count } stoły
        *[many] jeszcze gra { $count } stołów
     }.
+tournament-not-in = ⏳ Jeszcze bez punktów: { $several ->
+    [yes] stoły
+   *[no] stół
+} { $numbers }
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
@@ -75,8 +79,8 @@ tournament-early-asks = ✋ Jeśli skończysz teraz, czekające stoły zostaną 
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
 tournament-won =
     🏆 { $shared ->
-        [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
-       *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+        [no] Wygrywa { $names } z wynikiem { $points } pkt!
+       *[other] Wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
     }
 tournament-thanks =
     { $more ->
