@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ai.level import WeighedAnswer
 from bot.controls import requests
-from bot.screens.answers import named
+from bot.screens.answers import DRAFT, named, tip
 from bot.screens.layout import Control, button
 from bot.screens.limits import Block, block
 from bot.screens.panel_picture import hand_marks
@@ -71,7 +71,12 @@ def _compared(model: PanelModel, advice: AdviceModel, wording: Wording) -> str:
         return say("advice-safer", **named_both, harm=say(f"suffered-{harm}"))
     why = why or _new_colour(model, best, other, wording)
     named_both["second"] = ", ".join(names[each.option] for each in level)
-    return say("advice-lean" if why else "advice-level-plain", **named_both, why=why)
+    if why:
+        return say("advice-lean", **named_both, why=why)
+    # A character without a reason is easier to choose if its use is named.
+    drafted = model.question.kind in DRAFT
+    use = tip(model, wording, [each.option for each in (best, *level)]) if drafted else ""
+    return f"{say('advice-level-plain', **named_both)} {use}".rstrip()
 
 
 def _both_in_one_turn(model: PanelModel, best: WeighedAnswer, other: WeighedAnswer) -> bool:

@@ -96,7 +96,10 @@ def _decided(model: TurningPointsModel, wording: Wording, reader: int | None) ->
         if (blow.round, blow.kind, blow.target) == (main.round, main.kind, main.target):
             continue
         _, title, _ = decided_words(blow, view, names, wording.say, own)
-        lines.append(wording.say("turning-blow", round=blow.round, text=title))
+        victim = "none" if blow.target == own else names[blow.target]
+        lines.append(wording.say("turning-hit", round=blow.round, text=title.rstrip("."), victim=victim))
+    if len(lines) > 1:
+        lines.insert(1, wording.say("turning-hits"))
     return [block("\n".join(lines), lines[0], weight=30)]
 
 
@@ -175,7 +178,7 @@ def tried_screen(
     """Compare a choice with another option, and show the panel. If `share`, add a button to post that."""
     asked, seat = model.asked, model.asked.seat
     name = Wording(say, asked.players).name(seat)
-    title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
+    title = say("turning-tried-title", name=name, round=model.round)
     controls: list[Control] = [
         button(requests.ShowTurningPoints(model.game, seat), say("button-decided")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),

@@ -31,13 +31,13 @@ class ReplayModel:
 
 
 class PlayOnModel(NamedTuple):
-    """An offer to play on in a finished `game`: from a `step` (of `last` steps), in one of its seats."""
+    """An offer to play on in a finished `game`: from a `step` in one of its `rounds`, in one of its seats."""
 
     game: str
     players: tuple[Player, ...]
     step: int
-    last: int
     round: int
+    rounds: int
     seat: int
 
 
@@ -117,7 +117,6 @@ class TriedModel:
 
     game: str
     step: int
-    last: int  # The number of the last step.
     round: int
     asked: PanelModel  # The panel at that time. Its controls try other options.
     chosen: str

@@ -95,10 +95,13 @@ def test_the_victim_of_a_blow_is_addressed(replay: Replay, kind: HighlightKind) 
     course = GameCourse(((1, 2),), (Highlight(kind, 3, 1, 0, what=what, number=2),), lead)
     model = turning_points(replay, [], course=course, view=replay.end.view(None))
     facts: dict[str, Any] = {"what": say.find(f"character-{what}") or say(f"district-{what}"), "number": 2}
-    key, name = f"picture-decided-{kind}", Wording(say, model.players).name(1)
+    names = Wording(say, model.players).names
+    key, name = f"picture-decided-{kind}", names[1]
     hit = say(key, you="target", name=name, **facts)
     assert hit != say(key, you="none", name=name, **facts)
-    assert say("turning-blow", round=3, text=f"{hit}.") in text(turning_points_screen(model, say, 0))
+    assert say("turning-hit", round=3, text=hit, victim="none") in text(turning_points_screen(model, say, 0))
+    others = say("turning-hit", round=3, text=say(key, you="none", name=name, **facts), victim=names[0])
+    assert f"{say('turning-hits')}\n{others}" in text(turning_points_screen(model, say))
     assert hit not in text(turning_points_screen(model, say, 1))
 
 

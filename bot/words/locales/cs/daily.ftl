@@ -5,7 +5,7 @@ button-daily-table = Tabulka
 daily-every-day = -# Každý den něco nového: { COMMAND("daily") } · { COMMAND("puzzle") }
 daily-begun = **{ $name }:** se stejnými kartami dnes hrají hráči na všech serverech a tvoje body porovnám s výsledky ostatních. Máš jeden pokus.
 daily-new-about = **{ $name }:** jedna hra proti třem počítačům, stejné karty na všech serverech bota. Jeden pokus, bez nápovědy. Konec { $when }. Po přestávce: { COMMAND("daily") }.
-    -# V tabulce tvého serveru je tvé jméno, v tabulce všech ne: { COMMAND("profile") }
+    -# V tabulkách vidí tvé jméno jen tvůj server, ostatní servery ne. Změníš to tu: { COMMAND("profile") }
 daily-new =
     { $count ->
         [one] Jedna postava, kterou neznáš

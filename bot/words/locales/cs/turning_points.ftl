@@ -64,6 +64,12 @@ turning-point-cost =
     }
 turning-points-more = asi o { $points } bodu víc
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Nejtvrdší rány**
+turning-hit =
+    -# { $round }. kolo: { $text }{ $victim ->
+        [none] { "" }
+       *[other] { " " }({ $victim })
+    }.
 turning-blow = -# { $round }. kolo: { $text }
 turning-left = **Nevyužito na konci tahu**
 
@@ -71,7 +77,7 @@ turning-left = **Nevyužito na konci tahu**
 
 turning-tried-title =
     ## 🔎 Ohlédnutí · { $round }. kolo
-    { "-# " }{ $name } · krok { $step }/{ $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; hra se tím nezmění.
 turning-chosen =
     { $better ->

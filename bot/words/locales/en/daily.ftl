@@ -12,7 +12,7 @@ daily-every-day = -# New every day: { COMMAND("daily") } · { COMMAND("puzzle") 
 
 # name: the name of the deal; when: “in 5 hours”
 daily-new-about = **{ $name }:** one game against three computers. Everyone on all servers of this bot gets the same cards, and one try without hints, until { $when }. If you pause, { COMMAND("daily") } continues it.
-    -# You’re in your server’s standings by name, and without it in those of all servers: { COMMAND("profile") }
+    -# In the standings, your server sees your name. Other servers don’t, unless you change that: { COMMAND("profile") }
 # The title of the picture
 daily-new = { $count ->
     [one] One character is new to you
@@ -59,7 +59,7 @@ daily-streak = 🔥 { $days ->
 } in a row
 # The computer of the highest level, which played the same cards.
 daily-master = The Master
-daily-master-how = The Master is our strongest computer, and had the same cards as you.
+daily-master-how = The Master, our strongest computer, had the same cards.
 daily-master-title = ## The Master plays { $name }
 daily-built = { $size } of { $target } districts
 daily-parted = Where you played differently

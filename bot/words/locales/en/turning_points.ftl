@@ -70,15 +70,20 @@ turning-point-cost =
     }
 turning-points-more = about { $points } more points
 turning-number = { $whole }.{ $tenth }
-# A blow of the game: what happened in its round.
+# The blows of the game below that; victim: who was hit, unless text says it
+turning-hits = -# **The heaviest blows**
+turning-hit = -# Round { $round }: { $text }{ $victim ->
+    [none] { "" }
+   *[other] { " " }({ $victim })
+}.
 turning-blow = -# Round { $round }: { $text }
-# Each turn then has a line like turning-blow, with the labels of the buttons that were left.
+# Each turn then has a line like turning-blow: its round, and the labels of the buttons that were left.
 turning-left = **Left lying at the end of a turn**
 
 ## One choice
 
 turning-tried-title = ## 🔎 Looking back · round { $round }
-    { "-# " }{ $name } · step { $step } of { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Press another answer to see what it would have been worth. This doesn’t change the game.
 # $better: whether it is the better one of the two that are shown
 turning-chosen = { $better ->

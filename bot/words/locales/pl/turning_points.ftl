@@ -64,6 +64,12 @@ turning-point-cost =
     }
 turning-points-more = około { $points } pkt więcej
 turning-number = { $whole },{ $tenth }
+turning-hits = -# **Najcięższe ciosy**
+turning-hit =
+    -# Runda { $round }: { $text }{ $victim ->
+        [none] { "" }
+       *[other] { " " }({ $victim })
+    }.
 turning-blow = -# Runda { $round }: { $text }
 turning-left = **Niewykorzystane na koniec tury**
 
@@ -71,7 +77,7 @@ turning-left = **Niewykorzystane na koniec tury**
 
 turning-tried-title =
     ## 🔎 Spojrzenie wstecz · runda { $round }
-    { "-# " }{ $name } · krok { $step } z { $last }
+    { "-# " }{ $name }
 turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; gra się od tego nie zmieni.
 turning-chosen =
     { $better ->
