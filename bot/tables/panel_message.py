@@ -48,6 +48,7 @@ class PanelMessage(LastingMessage):
     elsewhere: float = 0.0
     # The player reads a page in the panel's place, or one that it leads to: only a new question replaces it.
     reading: bool = False
+    home_asked: bool = False  # We have looked whether to ask the player where they live.
     # The player's last answer, as their click gave it, and its time by the process clock.
     answered: tuple[object, float] = (None, float("-inf"))
     bands: tuple[int, str] = (-1, "")  # The game's version, and a digest of the waiting panel's action bands.
@@ -137,7 +138,7 @@ class PanelMessage(LastingMessage):
     def vacate(self) -> None:
         """Forget everything, because another person is about to get the seat."""
         self.handle = self.direct = None
-        self.pings, self.direct_live = (), True
+        self.pings, self.direct_live, self.home_asked = (), True, False
         self.show(WAITING_PANEL, NOTHING_SHOWN)
         self.kept = StoredMessage(revision=self.kept.revision)
 
@@ -149,6 +150,10 @@ class PanelMessage(LastingMessage):
         """Return whether the player gave the same answer a moment before `now`."""
         last, at = self.answered
         return given == last and now <= at + DOUBLE_TAP_SECONDS
+
+    def ask_home(self) -> None:
+        """Record that we have looked whether to ask the player where they live."""
+        self.home_asked = True
 
     def remind(self) -> None:
         """Ask for another call of the player."""
