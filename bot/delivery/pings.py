@@ -21,7 +21,7 @@ from bot.tables import history
 from bot.tables.chosen_times import HOMES, time_in
 from bot.tables.message import Message
 from bot.tables.message_names import nonce
-from bot.tables.panel_message import SCORES_PANEL
+from bot.tables.panel_message import SCORES_PANEL, WAITING_PANEL
 from bot.tables.quiet import off_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -205,21 +205,41 @@ class Pings:
             whole = _changed(whole, lambda view: view.add_item(mute_row(table.id, name, language)))
         user, night = table.players[seat].user_id, table.players[seat].quiet
         assert user is not None
-        untold = shows != SCORES_PANEL and await self._untold_night(table, user)
-        if untold and night is not None:
+        tells = night is not None and shows != SCORES_PANEL and await self._untold_night(table, user)
+        if tells and night is not None:
             whole = _changed(whole, lambda view: with_night(view, night, language))
-        elif untold:
-            # Ask this first: the question of the game has to be at the end of the chat.
-            await self._notifier.post_to(user, self._homes(table, seat), nonce("", user, "home"), silent=True)
         sent = await self._copies.send(table, seat, whole, shows)
-        if sent and untold:
-            try:
-                await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
-            except UnavailableError as error:
-                log.warning("That a night was told could not be noted, so it is told again: %s", error)
+        if sent and tells:
+            await self._note_night_told(user)
         if sent:
             table.panel(seat).notified(table.asked_since())
         return sent
+
+    def asks_home(self, table: Table, seat: int) -> bool:
+        """Return whether to ask where a player lives: they have just ended a turn, so they are awake."""
+        panel, player = table.panel(seat), table.players[seat]
+        unknown = player.present and player.quiet is None and not panel.home_asked
+        waits = table.setup.chosen.pace.slow and table.shows(seat) == WAITING_PANEL
+        return unknown and waits and self._registry.clock() - panel.used < history.LOOKING_SECONDS
+
+    async def ask_home(self, table: Table, seat: int) -> None:
+        """Ask a player where they live if `asks_home`, in a message of which Discord doesn't notify them."""
+        user = table.players[seat].user_id
+        if user is None or not self.asks_home(table, seat):
+            return
+        table.panel(seat).ask_home()
+        settings = await self._registry.store.persons.get(user)
+        direct = place_of(settings, table.setup.chosen.pace, here=False) == "direct"
+        if direct and await self._untold_night(table, user):
+            name, content = nonce("", user, "home"), self._homes(table, seat)
+            if (await self._notifier.post_to(user, content, name, silent=True)).taken:
+                await self._note_night_told(user)
+
+    async def _note_night_told(self, user: int) -> None:
+        try:
+            await self._registry.store.persons.change(user, lambda old: replace(old, night_told=True))
+        except UnavailableError as error:
+            log.warning("That a night was told could not be noted, so it is told again: %s", error)
 
     async def _untold_night(self, table: Table, user: int) -> bool:
         if not table.setup.chosen.pace.slow:

@@ -34,6 +34,7 @@ from bot.words.names import mention, plain
 from engine.setup.choice import RANDOM_CHOICE
 from engine.setup.options import FEWEST
 from storage.pace import DAY_MINUTES, GENTLE
+from storage.parts import NOBODY
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -219,7 +220,7 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.completes:
         return say("lobby-next-alone", host=_host(model, wording))
     if not model.people:
-        return say("evening-missed")
+        return say("evening-missed" if model.host == NOBODY else "lobby-next-left")
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
@@ -241,7 +242,8 @@ def _result(model: LobbyModel, wording: Wording) -> list[layout.Part]:
 def _closed(model: LobbyModel, say: Language) -> str:
     if not model.expired:
         return say("lobby-closed")
-    if not model.people:
+    if model.host == NOBODY:
+        # Nobody has come to the lobby of a standing evening.
         return say("evening-missed")
     days, minutes = divmod(model.expired, DAY_MINUTES)
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)

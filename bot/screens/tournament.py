@@ -195,7 +195,7 @@ def standings_screen(model: TournamentModel, say: Language, page: int = 0) -> La
     parts: list[Part] = [
         block(say("tournament-title", name=title(tournament, say))),
         *(listed or [block(say("tournament-nobody"))]),
-        *map(block, _corrections(tournament, say)),
+        *map(block, [*_not_in(model, say), *_corrections(tournament, say)]),
         block(say("small", text=say("tournament-how")), "", weight=20),
         *turning(
             page,
@@ -308,7 +308,7 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
         )
         return [*short, *early, *_corrections(tournament, say)]
     lines = [_table(each, say) for each in model.tables]
-    late = [say("tournament-late", count=model.late)] if model.late else []
+    late = _late(model, say)
     out = [say("tournament-out", names=_newest(tournament.out, say))] if tournament.out else []
     when = f"<t:{tournament.resumes}:R>"
     pause = (
@@ -316,6 +316,19 @@ def _tables(model: TournamentModel, say: Language) -> list[str]:
     )
     pause += filter(None, [_lacking(model, say)])
     return ["\n".join([*lines, *late]), *pause, *out, *_corrections(tournament, say)]
+
+
+def _not_in(model: TournamentModel, say: Language) -> list[str]:
+    """Name the tables of a running tournament whose points the standings don't have yet."""
+    if model.tournament.ended:
+        return []
+    tables = [str(each.number) for each in model.tables if each.progress != "over"]
+    named = [say("tournament-not-in", numbers=", ".join(tables), several=len(tables) > 1)] if tables else []
+    return [*named, *_late(model, say)]
+
+
+def _late(model: TournamentModel, say: Language) -> list[str]:
+    return [say("tournament-late", count=model.late)] if model.late else []
 
 
 def _table(table: PlayedTable, say: Language) -> str:

@@ -68,6 +68,7 @@ async def test_a_person_who_never_played_reads_that_nothing_is_stored(house: Hou
     for result in (
         await alice.slash(house.channel, "citadels privacy show"),
         await alice.user.slash("citadels privacy show"),
+        await alice.slash(house.channel, "citadels privacy export"),
         await _ask(house, alice),
     ):
         assert result.ephemeral

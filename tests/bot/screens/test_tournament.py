@@ -127,6 +127,26 @@ def test_a_sign_up_names_everybody_and_pages_do_where_there_are_many() -> None:
     assert ["100. " in page for page in ranked] == [False, False, True]
 
 
+def test_the_standings_name_the_tables_whose_points_are_missing() -> None:
+    model = replace(model_of(8), late=1)
+    first, second = model.tables[:2]
+    for tables, told in (
+        ((first, replace(second, progress="over")), SAY("tournament-not-in", numbers="1", several="no")),
+        ((first, second), SAY("tournament-not-in", numbers="1, 2", several="yes")),
+    ):
+        shown = text_of(replace(model, tables=tables))
+        assert told in shown
+        assert SAY("tournament-late", count=1) in shown
+    ended = replace(model.tournament, ended=5)
+    assert SAY("tournament-not-in", numbers="1, 2", several="yes") not in text_of(
+        replace(model, tournament=ended)
+    )
+
+
+def text_of(model: TournamentModel) -> str:
+    return str(standings_screen(model, SAY).to_components())
+
+
 def test_nobody_has_no_points_before_a_table_is_over() -> None:
     model = model_of(8)
     names = tuple(replace(each, name=f"Anna{each.user}", points=0, played=0) for each in model.standings)

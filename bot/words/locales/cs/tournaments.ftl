@@ -65,6 +65,10 @@ tournament-late =
         [few] { $count } stolů
        *[other] { $count } stolů
     }.
+tournament-not-in = ⏳ Ještě bez bodů: { $several ->
+    [yes] stoly
+   *[no] stůl
+} { $numbers }
 tournament-pause = ⏸️ Kolo { $round } začne { $when }. Opravy výsledků se do té doby ještě promítnou do jeho stolů. Pořadatel může začít hned.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
@@ -73,12 +77,12 @@ tournament-short = ✋ Konec po { $round }. kole z plánovaných { $rounds }.
 tournament-won =
     🏆 { $shared ->
         [no]
-            Turnaj vyhrává { $names } ({ $points } { $points ->
+            Vyhrává { $names } ({ $points } { $points ->
                 [one] bod
                 [few] body
                *[other] bodů
             })!
-       *[other] Turnaj společně vyhrávají { $names }, mají po { $points } bodech!
+       *[other] Společně vyhrávají { $names }, mají po { $points } bodech!
     }
 tournament-thanks =
     { $more ->

@@ -71,6 +71,11 @@ tournament-late = { $count ->
     [one] 1 table from an earlier round is still playing.
    *[other] { $count } tables from earlier rounds are still playing.
 }
+# In the standings, while a round is played. numbers: of tables, such as "2, 3"
+tournament-not-in = ⏳ Points not in yet: { $several ->
+    [yes] tables
+   *[no] table
+} { $numbers }
 # when: as Discord counts it. Between two rounds
 tournament-pause = ⏸️ Round { $round } starts { $when }. Results can still be corrected before its tables are drawn. The organiser can start it right away.
 # names: the people who are paired no more, of whom some may not be named
@@ -81,8 +86,8 @@ tournament-early-asks = ✋ If you end it now, waiting tables are closed. Games 
 tournament-short = ✋ Ended after round { $round } of { $rounds }.
 # The end. names: of the winners, who may share the first place; the second one: mentions of all who played, more of whom aren’t named
 tournament-won = 🏆 { $shared ->
-    [no] { $names } wins the tournament with { $points } points!
-   *[other] { $names } win the tournament together, with { $points } points each!
+    [no] { $names } wins with { $points } points!
+   *[other] { $names } win together, with { $points } points each!
 }
 tournament-thanks = { $more ->
     [0] 👏 Thanks for playing: { $names }

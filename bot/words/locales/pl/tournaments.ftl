@@ -68,6 +68,10 @@ tournament-late =
         [few] jeszcze grają { $count } stoły
        *[many] jeszcze gra { $count } stołów
     }.
+tournament-not-in = ⏳ Jeszcze bez punktów: { $several ->
+    [yes] stoły
+   *[no] stół
+} { $numbers }
 tournament-pause = ⏸️ Runda { $round } zacznie się { $when }. Do tego czasu poprawki wyników wpływają jeszcze na skład stołów. Organizator może ją zacząć od razu.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
@@ -75,8 +79,8 @@ tournament-early-asks = ✋ Jeśli skończysz teraz, czekające stoły zostaną 
 tournament-short = ✋ Koniec po rundzie { $round } z { $rounds }.
 tournament-won =
     🏆 { $shared ->
-        [no] Turniej wygrywa { $names } z wynikiem { $points } pkt!
-       *[other] Turniej wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
+        [no] Wygrywa { $names } z wynikiem { $points } pkt!
+       *[other] Wygrywają wspólnie { $names } z wynikiem po { $points } pkt!
     }
 tournament-thanks =
     { $more ->

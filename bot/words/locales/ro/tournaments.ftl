@@ -65,6 +65,10 @@ tournament-late = { $count ->
     [few] La { $count } mese din rundele dinainte încă se joacă.
    *[other] La { $count } de mese din rundele dinainte încă se joacă.
 }
+tournament-not-in = ⏳ Încă fără puncte: { $several ->
+    [yes] mesele
+   *[no] masa
+} { $numbers }
 tournament-pause = ⏸️ Runda { $round } începe { $when }. Până atunci, un rezultat corectat contează la formarea meselor. Organizatorul poate începe pe loc.
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** te aduce înapoi.
 
@@ -72,12 +76,12 @@ tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt �
 tournament-early-asks = ✋ Dacă închei acum, mesele care așteaptă se închid. Jocurile începute se pot juca până la capăt, dar aici nu vor conta.
 tournament-short = ✋ S-a încheiat după runda { $round } din { $rounds }.
 tournament-won = 🏆 { $shared ->
-    [no] { $names } câștigă turneul cu { $points ->
+    [no] { $names } câștigă cu { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }!
-   *[other] { $names } câștigă împreună turneul, fiecare cu { $points ->
+   *[other] { $names } câștigă împreună, fiecare cu { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
