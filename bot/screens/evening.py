@@ -79,7 +79,9 @@ _STYLES: Mapping[EveningReply, ButtonStyle] = {
 }
 
 
-def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = True) -> LayoutView:
+def plan_screen(
+    game: str, again: NextTimes, say: Language, note: str = "", *, zoned: bool = True
+) -> LayoutView:
     """Ask a player of a finished game when its people meet again.
 
     `zoned`: the weekly times follow the clocks of the reader's time zone, because we know it.
@@ -87,6 +89,7 @@ def plan_screen(game: str, again: NextTimes, say: Language, *, zoned: bool = Tru
     text = say("evening-plan", when=_when(again.tomorrow), week=f"<t:{again.week}:F>", zoned=zoned)
     return layout.compose(
         [
+            layout.note_block(note, say),
             block(text),
             layout.button(requests.MeetTomorrow(game), say("button-evening-tomorrow"), ButtonStyle.primary),
             layout.button(requests.MeetWeekly(game), say("evening-every", every="week")),

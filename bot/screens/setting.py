@@ -18,7 +18,7 @@ from bot.words.names import escaped
 from engine.setup.editions import edition_of
 from engine.setup.plan import SWITCHES, Plan
 from engine.setup.preview import CastRemark, Preview
-from storage.pace import DAY_MINUTES, HOUR, PACES, Pace
+from storage.pace import DAY_MINUTES, HOUR, PACES, SLOW_PACE, Pace
 from storage.parts import ComputerLevel
 from storage.values import Player
 
@@ -182,6 +182,11 @@ def pace_line(pace: Pace, say: Language) -> str:
         return say("pace-line", pace=pace_name(pace, say), reserve="none")
     turn = say(f"pace-{pace.kind}", time=time_name(pace.turn, say, short=True))
     return say("pace-line", pace=turn, reserve=time_name(pace.reserve, say, short=True))
+
+
+def league_pace(say: Language) -> str:
+    """Describe the pace of a league, and how often to look in."""
+    return f"{pace_line(SLOW_PACE, say)}. {say('tournament-pace')}"
 
 
 def clock_time(seconds: int, say: Language) -> str:

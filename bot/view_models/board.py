@@ -12,6 +12,7 @@ from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import View
 from storage.database.storage_errors import Outage
+from storage.pace import ShortTime
 from storage.parts import ComputerLevel, PlayedOn
 from storage.results.finished import Outcome
 from storage.results.own_games import Earned, OnTheWay
@@ -102,3 +103,4 @@ class StandInModel(NamedTuple):
     robbed: int = 0  # The gold that other players took.
     crown: bool = False  # The crown went to somebody else.
     sure: bool = False  # A computer answered, and not only a wish of the person.
+    hurry: ShortTime | None = None  # Set if the person now has less time than usual.

@@ -8,6 +8,9 @@ from storage.play.tournament import Tournament
 
 TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 
+OrganiserAsked: TypeAlias = Literal["", "end", "start"]
+"""What an organiser is asked to confirm, because it is early: the end, or the start."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
@@ -33,6 +36,7 @@ class PlayedTable:
     best: tuple[str, ...] = ()
     round: int = 0  # Of its running game; 0: unknown.
     about: int = 0  # How many rounds such a game usually has.
+    of: int = 0  # The tournament's round, if it isn't the last one.
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class TournamentModel:
     tournament: Tournament
     standings: tuple[Ranked, ...]
     tables: tuple[PlayedTable, ...]  # Those of the last round.
-    late: int = 0  # How many tables of earlier rounds aren't over.
+    late: tuple[PlayedTable, ...] = ()  # Those of earlier rounds that aren't over.
     lacking: int = 0  # How many people it still needs, while it waits for them.
 
 
@@ -62,5 +66,5 @@ class OrganiserModel:
     tournament: Tournament
     saved: tuple[SavedSet, ...] = ()  # Those that all tables can play.
     note: str = ""
-    sure: bool = False  # The organiser is asked to confirm the early end.
+    asks: OrganiserAsked = ""
     out: bool = False  # The organiser hasn't signed up.

@@ -16,14 +16,21 @@ _PROGRESS: Mapping[str, TableProgress] = {"lobby": "waiting", "running": "playin
 async def model_of(tournament: Tournament, store: Store) -> TournamentModel:
     """Return the model of a tournament with the states of its tables. Raises `NotReadError`."""
     last = tournament.rounds[-1].tables if tournament.rounds else ()
-    states = await store.tournaments.tables(last)
+    states = await store.tournaments.tables((*last, *tournament.unfinished))
     tables = tuple(_table(number, each, states[each.game], tournament) for number, each in enumerate(last, 1))
-    late = sum(table not in last for table in tournament.unfinished)
+    late = tuple(
+        _table(number, each, states[each.game], tournament, of)
+        for of, past in enumerate(tournament.rounds[:-1], 1)
+        for number, each in enumerate(past.tables, 1)
+        if not each.places
+    )
     lacking = max(0, needed(tournament) - len(tournament.staying)) if tournament.waits else 0
     return TournamentModel(tournament, standings(tournament), tables, late, lacking)
 
 
-def _table(number: int, table: Pairing, state: TableState, tournament: Tournament) -> PlayedTable:
+def _table(
+    number: int, table: Pairing, state: TableState, tournament: Tournament, of: int = 0
+) -> PlayedTable:
     progress = "over" if table.places else _PROGRESS.get(state.status, "over")
     first = min(filter(None, table.places), default=0)
     best = [user for user, place in zip(table.people, table.places, strict=False) if place and place == first]
@@ -33,4 +40,4 @@ def _table(number: int, table: Pairing, state: TableState, tournament: Tournamen
     names, winners = (tuple(map(tournament.name_of, users)) for users in (table.people, best))
     rules = preview(tournament.plan, len(table.people)).rules
     about = max(state.round, rules.size_for(len(table.people)))
-    return PlayedTable(number, progress, where, names, winners, state.round, about)
+    return PlayedTable(number, progress, where, names, winners, state.round, about, of)
