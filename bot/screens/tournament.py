@@ -47,6 +47,7 @@ PODIUM = 5  # The most people on the podium, including those who share a place.
 NAMES_A_PAGE = 40  # The most names on a page.
 NAMES_LETTERS = 180  # The most letters of names in a message; the other names are on pages.
 LATE_NAMED = 3  # How many tables of earlier rounds a message names.
+TIED_NAMED = 3  # How many people the end names who have the points of the winner, but a lower place.
 CALLED = 60  # The most players named at the end.
 _USUAL = Tournament("", 0, 0, 0, NOBODY, "")  # As it is opened.
 
@@ -171,9 +172,13 @@ def _final(model: TournamentModel, say: Language, pictures: Sequence[Picture]) -
 def _tie(model: TournamentModel, say: Language) -> str:
     """Say how the tie-break ranks all who have the most points; empty if that is one person."""
     best = [each for each in model.standings if each.points == model.standings[0].points]
-    met = [f"{say('player-name', name=_name(each.name, say))}: {each.met}" for each in best[:PODIUM]]
-    more = ["…"] if len(best) > PODIUM else []
-    return say("tournament-tie", met=", ".join([*met, *more])) if len(best) > 1 else ""
+    if len(best) < 2:
+        return ""
+    others = [
+        f"{say('player-name', name=_name(each.name, say))}: {each.met}" for each in best if each.place > 1
+    ]
+    more = [*others[:TIED_NAMED], *(["…"] if len(others) > TIED_NAMED else [])]
+    return say("tournament-tie", met=best[0].met, others=" · ".join(more) or "none")
 
 
 def _next(model: TournamentModel, say: Language) -> str:

@@ -25,14 +25,17 @@ tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
-tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo ke stolu nepřijde nebo nechá hru počítači, nedostane tam nic. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
+tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; při shodě se body dělí. Kdo nepřijde nebo nechá hru počítači, nedostane nic. Stejně bodů? Výš je ten, kdo hrál se silnějšími soupeři.
 tournament-soon = 🏆 { $names } Turnaj začíná { $when }. Ke stolu tě pozvu v tomto kanálu.
 tournament-lacks = ⏳ { $count ->
     [one] Chybí ještě jeden člověk.
     [few] Chybí ještě { $count } lidé.
    *[other] Chybí ještě { $count } lidí.
 } Hrát se začne, jakmile bude lidí dost; jinak turnaj skončí { $when }.
-tournament-tie = -# Stejně bodů: rozhodují body soupeřů. { $met }
+tournament-tie = -# Stejně bodů; rozhodují body soupeřů: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
+}
 tournament-few = ✖️ Přihlásilo se málo lidí.
 tournament-cancelled =
     ✖️ { $who ->

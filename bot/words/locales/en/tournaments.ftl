@@ -33,7 +33,7 @@ tournament-nobody = nobody yet
 # when: a date and time, and how far away it is
 tournament-begins = ⏳ It starts { $when }.
 tournament-by-hand = The organiser decides when it starts.
-tournament-how = First place at a table is worth 24 points and last place 0; the places between are evenly spaced, and ties share the points. Whoever doesn’t come to their table, or leaves the game to a computer, gets no points there. Equal points? Whoever met stronger opponents ranks higher.
+tournament-how = First place at a table brings 24 points, last place 0; the places between are evenly spaced, and ties share. No points if you don’t come, or leave the game to a computer. Equal points? Whoever met stronger opponents ranks higher.
 # A reminder ten minutes before. $names: mentions; $when: as Discord counts it, “in 10 minutes”
 tournament-soon = 🏆 { $names } The tournament starts { $when }. I’ll ping you in this channel when your table is ready.
 # Where too few take part at its time, or after a round. $when: as Discord counts it
@@ -41,8 +41,11 @@ tournament-lacks = ⏳ { $count ->
     [one] One more person is needed.
    *[other] { $count } more people are needed.
 } The tournament starts as soon as they join. Otherwise it ends { $when }.
-# Under the winners, if others have as many points. $met: each of them with the points of the people whom they met
-tournament-tie = -# A tie: the points of the people they met decide. { $met }
+# Under the winners, if others have as many points. $met: the points of the people whom the winners met; $others: those of each other
+tournament-tie = -# A tie, decided by the points of the people they met: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
+}
 tournament-few = ✖️ Not enough people signed up.
 tournament-cancelled = ✖️ Cancelled{ $who ->
     [none] .

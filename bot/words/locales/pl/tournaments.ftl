@@ -28,14 +28,17 @@ tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Początek: na znak organizatora
-tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; przy remisie punkty się dzieli. Kto nie przyjdzie do stołu albo zostawi grę komputerowi, nie dostaje tam punktów. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
+tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, pomiędzy są równe odstępy, a remis je dzieli. Kto nie przyjdzie lub zostawi grę komputerowi, ma 0. Przy równych punktach wyżej jest ten, kto miał silniejszych rywali.
 tournament-soon = 🏆 { $names } Turniej zaczyna się { $when }. Na tym kanale dam znać, gdy stół będzie gotowy.
 tournament-lacks = ⏳ { $count ->
     [one] Brakuje jeszcze jednej osoby.
     [few] Brakuje jeszcze { $count } osób.
    *[many] Brakuje jeszcze { $count } osób.
 } Gra ruszy, gdy tylko zbierze się dość osób; inaczej turniej skończy się { $when }.
-tournament-tie = -# Tyle samo punktów: decydują punkty przeciwników. { $met }
+tournament-tie = -# Tyle samo punktów; decydują punkty przeciwników: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
+}
 tournament-few = ✖️ Zapisało się za mało osób.
 tournament-cancelled =
     ✖️ { $who ->

@@ -29,14 +29,17 @@ tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
 tournament-by-hand = Începe la semnalul organizatorului
-tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele punctele scad uniform; la egalitate se împart. Cine nu vine la masa lui sau lasă jocul pe seama calculatorului nu primește puncte acolo. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, iar între ele scad uniform; la egalitate se împart. Cine nu vine sau lasă jocul calculatorului nu primește puncte. Puncte egale? Mai sus e cine a jucat cu adversari mai puternici.
 tournament-soon = 🏆 { $names } Turneul începe { $when }. Te chem la masă în acest canal.
 tournament-lacks = ⏳ { $count ->
     [one] Mai e nevoie de o persoană.
     [few] Mai e nevoie de { $count } persoane.
    *[other] Mai e nevoie de { $count } de persoane.
 } Se joacă de îndată ce sunt destule persoane; altfel turneul se încheie { $when }.
-tournament-tie = -# Puncte egale: decid punctele adversarilor. { $met }
+tournament-tie = -# Puncte egale; decid punctele adversarilor: { $met }{ $others ->
+    [none] { "" }
+   *[other] { " " }· { $others }
+}
 tournament-few = ✖️ S-au înscris prea puține persoane.
 tournament-cancelled = ✖️ { $who ->
     [none] Turneul a fost anulat.
